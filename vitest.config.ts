@@ -1,0 +1,10 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', 'eslint/**/*.test.ts', 'tests/unit/**/*.test.ts'],
+    environment: 'node',
+    testTimeout: 20_000,
+    reporters: process.env.TEST_JSON ? ['default', ['json', { outputFile: process.env.TEST_JSON }]] : ['default'],
+  },
+});
