@@ -1,0 +1,30 @@
+import { ReflectionKind, type JSONOutput } from 'typedoc';
+import { createNameResolver } from '../model/resolveName.ts';
+import { assignSlugs } from '../model/slugs.ts';
+import type { ApiModel, ApiSymbol } from '../model/types.ts';
+import { addEvents } from './addEvents.ts';
+import { indexTargets, toKind } from './targets.ts';
+import { toSymbol } from './toSymbol.ts';
+
+type Declaration = JSONOutput.DeclarationReflection;
+
+const byName = (a: ApiSymbol, b: ApiSymbol) => (a.name < b.name ? -1 : a.name > b.name ? 1 : a.id < b.id ? -1 : 1);
+
+/** Reduces TypeDoc's output to our model. */
+export function buildModel(
+  project: JSONOutput.ProjectReflection,
+  origin: { packageName: string; version: string },
+): ApiModel {
+  const declarations = ((project.children ?? []) as Declaration[]).filter(
+    (declaration) => declaration.kind !== ReflectionKind.Reference,
+  );
+  const { targets, named } = indexTargets(declarations);
+  const slugs = assignSlugs(named);
+  const context = { targets, resolveName: createNameResolver(named) };
+  const symbols = declarations.flatMap((declaration) => {
+    const kind = toKind(declaration);
+    const slug = kind && slugs.get(`${kind}:${declaration.name}`);
+    return kind && slug ? [toSymbol(declaration, kind, slug, context)] : [];
+  });
+  return { ...origin, symbols: addEvents(symbols).sort(byName) };
+}

@@ -1,0 +1,34 @@
+import path from 'node:path';
+import { Application, type JSONOutput } from 'typedoc';
+import ts from 'typescript';
+
+const COMPILER_OPTIONS: ts.CompilerOptions = {
+  target: ts.ScriptTarget.ES2022,
+  module: ts.ModuleKind.ESNext,
+  moduleResolution: ts.ModuleResolutionKind.Bundler,
+  lib: ['lib.es2022.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
+  types: [],
+  strict: true,
+  skipLibCheck: true,
+  noEmit: true,
+};
+
+/** Reads a declaration file and all it exports with TypeDoc. */
+export async function runTypeDoc(entryPoint: string): Promise<JSONOutput.ProjectReflection> {
+  const app = await Application.bootstrap({
+    name: 'api',
+    basePath: path.dirname(entryPoint),
+    logLevel: 'Error',
+    excludePrivate: true,
+    excludeInternal: true,
+    disableGit: true,
+    sourceLinkTemplate: '{path}#{line}',
+    skipErrorChecking: true,
+    validation: false,
+  });
+  const program = ts.createProgram([entryPoint], COMPILER_OPTIONS);
+  const sourceFile = program.getSourceFile(entryPoint);
+  if (!sourceFile) throw new Error(`${entryPoint} could not be read: is the package installed with its declarations?`);
+  const project = app.converter.convert([{ displayName: 'api', program, sourceFile }]);
+  return app.serializer.projectToObject(project, app.options.getValue('basePath') as never);
+}
