@@ -1,23 +1,20 @@
-/** What happened to one symbol or member; numbers are places in the list of versions. */
-export interface HistoryEntry {
-  /** Added in; absent when it is there in the first version. */
-  a?: number;
-  /** Changed in. */
-  c?: number[];
-  /** Deprecated since. */
-  d?: number;
+/**
+ * Names touched by a version, by symbol id. An empty list is the symbol itself; otherwise the list holds its members,
+ * and `''` among them the symbol as well.
+ */
+export type TouchedNames = Record<string, string[]>;
+
+/** What one version did to the public API, compared with the version before it. */
+export interface VersionChanges {
+  version: string;
+  /** New names. The members of a new symbol are not listed one by one. */
+  added: TouchedNames;
+  /** Names whose public shape (types, parameters, parents) differs. */
+  changed: TouchedNames;
+  deprecated: TouchedNames;
+  /** Names that are gone. The members of a removed symbol are not listed one by one. */
+  removed: TouchedNames;
 }
 
-export interface SymbolHistoryEntry extends HistoryEntry {
-  m?: Record<string, HistoryEntry>;
-}
-
-/** The committed outcome of `npm run api:history`. */
-export interface HistoryData {
-  versions: string[];
-  /** The release date of each version. */
-  dates: string[];
-  symbols: Record<string, SymbolHistoryEntry>;
-  /** For each version, the symbols (`class:Name`) and members (`class:Name#member`) it removed. */
-  removed: Record<string, string[]>;
-}
+/** The committed outcome of `npm run api:history`, oldest version first; the first one is the base and touches nothing. */
+export type HistoryData = VersionChanges[];
