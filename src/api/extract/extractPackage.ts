@@ -3,6 +3,9 @@ import path from 'node:path';
 import type { ApiModel } from '../model/types.ts';
 import { buildModel } from './buildModel.ts';
 import { runTypeDoc } from './runTypeDoc.ts';
+import { readPackageDefaults } from './runtimeDefaults.ts';
+
+const BUNDLE = 'build/esm/excalibur.js';
 
 interface PackageJson {
   name: string;
@@ -21,6 +24,7 @@ function findEntry(packageDir: string, { types, typings }: PackageJson): string 
 /** Reads an unpacked package and returns the model of what it exports. */
 export async function extractPackage(packageDir: string): Promise<ApiModel> {
   const manifest = JSON.parse(readFileSync(path.join(packageDir, 'package.json'), 'utf8')) as PackageJson;
-  const project = await runTypeDoc(findEntry(packageDir, manifest));
-  return buildModel(project, { packageName: manifest.name, version: manifest.version });
+  const declarations = await runTypeDoc(findEntry(packageDir, manifest));
+  const defaults = readPackageDefaults(path.join(packageDir, BUNDLE));
+  return buildModel(declarations, defaults, { packageName: manifest.name, version: manifest.version });
 }

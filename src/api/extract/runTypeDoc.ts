@@ -1,6 +1,13 @@
 import path from 'node:path';
 import { Application, type JSONOutput } from 'typedoc';
 import ts from 'typescript';
+import { resolveFields, type ResolvedField } from './resolveFields.ts';
+
+/** What TypeDoc says, and the fields of the types it leaves closed. */
+export interface Declarations {
+  project: JSONOutput.ProjectReflection;
+  fields: Map<string, ResolvedField[]>;
+}
 
 const COMPILER_OPTIONS: ts.CompilerOptions = {
   target: ts.ScriptTarget.ES2022,
@@ -14,7 +21,7 @@ const COMPILER_OPTIONS: ts.CompilerOptions = {
 };
 
 /** Reads a declaration file and all it exports with TypeDoc. */
-export async function runTypeDoc(entryPoint: string): Promise<JSONOutput.ProjectReflection> {
+export async function runTypeDoc(entryPoint: string): Promise<Declarations> {
   const app = await Application.bootstrap({
     name: 'api',
     basePath: path.dirname(entryPoint),
@@ -30,5 +37,8 @@ export async function runTypeDoc(entryPoint: string): Promise<JSONOutput.Project
   const sourceFile = program.getSourceFile(entryPoint);
   if (!sourceFile) throw new Error(`${entryPoint} could not be read: is the package installed with its declarations?`);
   const project = app.converter.convert([{ displayName: 'api', program, sourceFile }]);
-  return app.serializer.projectToObject(project, app.options.getValue('basePath') as never);
+  return {
+    project: app.serializer.projectToObject(project, app.options.getValue('basePath') as never),
+    fields: resolveFields(program, sourceFile),
+  };
 }
