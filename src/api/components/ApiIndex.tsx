@@ -64,8 +64,8 @@ export function ApiIndex({ api }: { api: Api }) {
       <h1>API reference</h1>
       <p className="api-lead">
         Every name that <code>import … from &apos;excalibur&apos;</code> gives you in version {api.version}: what it
-        holds, what takes it, what returns it, and since when it exists. The <a href={withBase('/api/changes')}>list of
-        changes</a> tells what each version added, changed and removed.
+        holds, what takes it, what returns it, and since when it exists. The{' '}
+        <a href={withBase('/api/changes')}>list of changes</a> tells what each version added, changed and removed.
       </p>
       <Counts symbols={api.symbols} />
       <DirectHeading level={2} id="start-here" label="Start here">

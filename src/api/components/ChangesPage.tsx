@@ -71,11 +71,14 @@ function VersionToc() {
   return (
     <nav className="api-toc" aria-label="On this page">
       <ul>
-        {history.slice(1).toReversed().map(({ version }) => (
-          <li key={version}>
-            <a href={`#v${version}`}>{version}</a>
-          </li>
-        ))}
+        {history
+          .slice(1)
+          .toReversed()
+          .map(({ version }) => (
+            <li key={version}>
+              <a href={`#v${version}`}>{version}</a>
+            </li>
+          ))}
       </ul>
     </nav>
   );

@@ -14,7 +14,12 @@ export function DirectHeading({ level, id, label, children }: Props) {
   return (
     <Heading id={id}>
       {children}
-      <a className="hash-link" href={`#${id}`} aria-label={`Direct link to ${label}`} title={`Direct link to ${label}`} />
+      <a
+        className="hash-link"
+        href={`#${id}`}
+        aria-label={`Direct link to ${label}`}
+        title={`Direct link to ${label}`}
+      />
     </Heading>
   );
 }

@@ -12,7 +12,7 @@ export function EventList({ events }: { events: ApiEvent[] | undefined }) {
       <DirectHeading level={2} id="group-events" label="Events">
         Events <span className="api-count">{events.length}</span>
       </DirectHeading>
-      <div className="api-table-scroll" tabIndex={0} role="region" aria-label="Events">
+      <div className="api-table-scroll">
         <table className="api-table">
           <thead>
             <tr>

@@ -16,7 +16,7 @@ export function OptionsTable({ options }: { options: ParameterOptions }) {
           </span>
         ))}
       </p>
-      <div className="api-table-scroll" tabIndex={0} role="region" aria-label={`Fields of ${options.parameter}`}>
+      <div className="api-table-scroll">
         <table className="api-table">
           <thead>
             <tr>

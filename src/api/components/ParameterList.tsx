@@ -22,9 +22,7 @@ export function ParameterList({ signature }: { signature: ApiSignature }) {
       ))}
       {returns && (
         <div>
-          <dt>
-            Returns {signature.returns && <TypeCode type={signature.returns} />}
-          </dt>
+          <dt>Returns {signature.returns && <TypeCode type={signature.returns} />}</dt>
           <dd>
             <Blocks blocks={returns} />
           </dd>

@@ -2,7 +2,7 @@ import type { Backlink } from '../backlinks/types.ts';
 import type { Api } from '../model/createApi.ts';
 import type { ApiSymbol } from '../model/types.ts';
 import { buildMemberGroups } from '../view/memberGroups.ts';
-import { PageContext } from './ApiContext.ts';
+import { ApiContext } from './ApiContext.ts';
 import { ApiFrame } from './ApiFrame.tsx';
 import { ConstructorSection } from './ConstructorSection.tsx';
 import { Declaration } from './Declaration.tsx';
@@ -20,7 +20,6 @@ interface Props {
   api: Api;
   symbol: ApiSymbol;
   guides: Backlink[];
-  highlighted: ReadonlyMap<string, string>;
 }
 
 function ExportsAgain({ symbol }: { symbol: ApiSymbol }) {
@@ -47,12 +46,12 @@ function hasFamily(symbol: ApiSymbol, { hierarchy }: Api): boolean {
 }
 
 /** The page of one symbol. */
-export function SymbolPage({ api, symbol, guides, highlighted }: Props) {
+export function SymbolPage({ api, symbol, guides }: Props) {
   const groups = buildMemberGroups(symbol);
   const used = api.usages.returnedBy(symbol.id).length + api.usages.acceptedBy(symbol.id).length + guides.length;
   const toc = buildToc(symbol, groups, used > 0, hasFamily(symbol, api));
   return (
-    <PageContext value={{ api, highlighted }}>
+    <ApiContext value={api}>
       <ApiFrame area={symbol.area} areas={api.areas} toc={<MemberToc entries={toc} />}>
         <SymbolHeader symbol={symbol} />
         <JumpRow entries={toc} />
@@ -69,6 +68,6 @@ export function SymbolPage({ api, symbol, guides, highlighted }: Props) {
         <ExportsAgain symbol={symbol} />
         <UsageSection symbol={symbol} guides={guides} />
       </ApiFrame>
-    </PageContext>
+    </ApiContext>
   );
 }
