@@ -61,6 +61,11 @@ export function SymbolHeader({ symbol }: { symbol: ApiSymbol }) {
           JSON
         </a>
       </div>
+      {symbol.isInternal && (
+        <p className="api-notice api-notice-warning">
+          <strong>Internal</strong> The engine exports this name for its own use; it may change in any version.
+        </p>
+      )}
       <DeprecatedNotice doc={doc} since={history.deprecated} />
       {!symbol.signatures && <DocSections doc={doc} />}
       {!hasText && <p>{describeSymbol(symbol, api)}</p>}
