@@ -5,6 +5,14 @@ import { defineConfig } from 'astro/config';
 import { siteConfig } from './src/config/index.ts';
 import { contentIntegration } from './src/content/integration.ts';
 import { createMarkdownConfig } from './src/content/markdown/config.ts';
+import { createMarkdownContext } from './src/content/markdown/createContext.ts';
+import { loadApi, symbolToRoute } from './src/api/index.ts';
+
+const exported = new Set(loadApi().symbols.map((symbol) => symbol.name));
+const markdownContext = createMarkdownContext({
+  resolveSymbol: (name) => symbolToRoute(name)?.route,
+  isLinkable: (name) => exported.has(name.split(/[.#]/)[0] ?? ''),
+});
 
 export default defineConfig({
   site: siteConfig.url,
@@ -17,10 +25,9 @@ export default defineConfig({
   devToolbar: { enabled: false },
   compressHTML: true,
   redirects: {},
-  markdown: createMarkdownConfig(),
+  markdown: createMarkdownConfig(markdownContext),
   integrations: [contentIntegration(), react(), mdx(), sitemap({ filter: (page) => !page.includes('/search') })],
   vite: {
     build: { assetsInlineLimit: 0 },
-    resolve: { alias: { '@theme': new URL('./src/content/theme', import.meta.url).pathname } },
   },
 });
