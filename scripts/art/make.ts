@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { buildBrandFiles } from './brand/brandFiles.ts';
 import { writeOutput } from './core/output.ts';
-import { buildKitFiles } from './kit.ts';
-import { buildManifest } from './manifest.ts';
+import { buildKitFiles } from './kit/kit.ts';
+import { buildManifest } from './kit/manifest.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const kit = await buildKitFiles();
