@@ -2,6 +2,7 @@ import mdx from '@astrojs/mdx';
 import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
 import { defineConfig } from 'astro/config';
+import { apiIntegration } from './src/api/integration.ts';
 import { siteConfig } from './src/config/index.ts';
 import { contentIntegration } from './src/content/integration.ts';
 import { createMarkdownConfig } from './src/content/markdown/config.ts';
@@ -24,9 +25,14 @@ export default defineConfig({
   prefetch: false,
   devToolbar: { enabled: false },
   compressHTML: true,
-  redirects: {},
   markdown: createMarkdownConfig(markdownContext),
-  integrations: [contentIntegration(), react(), mdx(), sitemap({ filter: (page) => !page.includes('/search') })],
+  integrations: [
+    contentIntegration(),
+    apiIntegration(),
+    react(),
+    mdx(),
+    sitemap({ filter: (page) => !page.includes('/search') }),
+  ],
   vite: {
     build: { assetsInlineLimit: 0 },
   },
