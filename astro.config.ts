@@ -6,6 +6,14 @@ import { apiIntegration } from './src/api/integration.ts';
 import { siteConfig } from './src/config/index.ts';
 import { contentIntegration } from './src/content/integration.ts';
 import { createMarkdownConfig } from './src/content/markdown/config.ts';
+import { createMarkdownContext } from './src/content/markdown/createContext.ts';
+import { loadApi, symbolToRoute } from './src/api/index.ts';
+
+const exported = new Set(loadApi().symbols.map((symbol) => symbol.name));
+const markdownContext = createMarkdownContext({
+  resolveSymbol: (name) => symbolToRoute(name)?.route,
+  isLinkable: (name) => exported.has(name.split(/[.#]/)[0] ?? ''),
+});
 
 export default defineConfig({
   site: siteConfig.url,
@@ -17,8 +25,7 @@ export default defineConfig({
   prefetch: false,
   devToolbar: { enabled: false },
   compressHTML: true,
-  redirects: {},
-  markdown: createMarkdownConfig(),
+  markdown: createMarkdownConfig(markdownContext),
   integrations: [
     contentIntegration(),
     apiIntegration(),
@@ -28,6 +35,5 @@ export default defineConfig({
   ],
   vite: {
     build: { assetsInlineLimit: 0 },
-    resolve: { alias: { '@theme': new URL('./src/content/theme', import.meta.url).pathname } },
   },
 });
