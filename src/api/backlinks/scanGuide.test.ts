@@ -33,7 +33,12 @@ describe('a guide', () => {
     ]);
   });
 
+  it('speaks of what its examples use', () => {
+    const guide = { file: 'docs/a.mdx', body: '', bodyLine: 1, examples: ["import { Actor } from 'excalibur';"] };
+    expect([...scanGuide(guide, resolve).symbols]).toEqual(['class:Actor']);
+  });
+
   it('may show double brackets in code', () => {
-    expect(scan('```ts', 'const grid = [[1, 2], [3]];', 'x[[Gone]]', '```').missing).toEqual([]);
+    expect(scan('```ts', 'const grid = [[1, 2], [3]];', 'x[[Gone]]', '```', 'Write `[[Gone]]`.').missing).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { createApi, type Api } from '../model/createApi.ts';
+import { createApi, type Api } from '../lookup/createApi.ts';
 import { inlinesToString } from '../model/docText.ts';
-import { symbolToString } from '../model/signatureText.ts';
+import { symbolToString } from '../lookup/signatureText.ts';
 import { typeToString } from '../model/typeText.ts';
 import type { ApiMember, ApiSymbol, SymbolId } from '../model/types.ts';
 import { findCodeBlocks } from './compileExamples.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { loadApi } from '../model/loadApi.ts';
+import { loadApi } from '../lookup/loadApi.ts';
 import { history, historyOf } from './historyOf.ts';
 
 describe('the committed history', () => {

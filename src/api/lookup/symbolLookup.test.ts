@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { loadApi } from './loadApi.ts';
 import { codeTokenToLink } from './codeTokenToLink.ts';
-import { inlineCodeToRoute, symbolToCard, symbolToRoute } from './symbolLookup.ts';
+import { isLinkableName, symbolToCard, symbolToRoute } from './symbolLookup.ts';
 
 describe('written names', () => {
   it.each([
@@ -21,9 +21,10 @@ describe('written names', () => {
   });
 
   it('in inline code count only when they look like code', () => {
-    expect(inlineCodeToRoute('Actor')?.route).toBe('/api/class/Actor');
-    expect(inlineCodeToRoute('vec(1, 2)')?.route).toBe('/api/function/vec');
-    expect(inlineCodeToRoute('move')).toBeUndefined();
+    expect(isLinkableName('Actor.pos')).toBe(true);
+    expect(isLinkableName('vec')).toBe(true);
+    expect(isLinkableName('move')).toBe(false);
+    expect(isLinkableName('Hero')).toBe(false);
   });
 
   it('in code blocks follow what stands before them', () => {

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { createApi, type Api } from './createApi.ts';
-import type { ApiModel } from './types.ts';
+import type { ApiModel } from '../model/types.ts';
 
 const PACKAGE_DIR = 'node_modules/excalibur';
 const CACHE_DIR = 'node_modules/.cache/api';
