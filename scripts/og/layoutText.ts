@@ -32,6 +32,18 @@ function cutToFit(text: string, size: number, width: number): string {
   return `${cut.trimEnd()}…`;
 }
 
+const POINTS = ['x1', 'y1', 'x2', 'y2', 'x', 'y'] as const;
+
 /** A line of text as an outline, so that the picture is the same on every machine. */
-export const textToPath = (text: string, x: number, y: number, size: number): string =>
-  font.getPath(text, x, y, size).toPathData(1);
+export function textToPath(text: string, x: number, y: number, size: number): string {
+  // The library's own serialiser writes NaN for numbers very close to zero.
+  return font
+    .getPath(text, x, y, size)
+    .commands.map((command) => {
+      const points = POINTS.flatMap((key) =>
+        key in command ? [(command as unknown as Record<string, number>)[key] ?? 0] : [],
+      );
+      return command.type + points.map((point) => point.toFixed(1)).join(' ');
+    })
+    .join('');
+}

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { drawPreview, HEIGHT, WIDTH } from './drawPreview.ts';
-import { measure, wrapText } from './layoutText.ts';
+import { measure, textToPath, wrapText } from './layoutText.ts';
 import { pageToWanted } from './makePreviews.ts';
 
 describe('the text of a preview', () => {
@@ -15,6 +15,13 @@ describe('the text of a preview', () => {
   it('ends in an ellipsis when it is too long', () => {
     expect(wrapText('word '.repeat(80).trim(), 60, 820, 3).at(-1)).toMatch(/…$/);
     expect(wrapText('W'.repeat(200), 76, 820, 3)).toHaveLength(1);
+  });
+});
+
+describe('an outline', () => {
+  it('has a number for every point', () => {
+    for (const text of ['Blog', 'Docs', 'API reference'])
+      expect(textToPath(text, 0, 50, 36)).not.toMatch(/NaN|undefined/);
   });
 });
 
