@@ -1,0 +1,15 @@
+import input from '#root/site.config.ts';
+import { parseConfig } from './parseConfig.ts';
+
+const env = typeof process === 'undefined' ? {} : process.env;
+
+/** The validated site configuration. SITE_BASE and SITE_URL override where the site is served, for previews and tests. */
+export const siteConfig = parseConfig({
+  ...input,
+  baseUrl: env['SITE_BASE'] ?? input.baseUrl,
+  url: env['SITE_URL'] ?? input.url,
+});
+
+export type * from './schema.ts';
+export type { NavbarConfig, NavbarItemConfig } from './navbarSchema.ts';
+export { CODE_THEMES } from './codeThemes.ts';

@@ -1,0 +1,144 @@
+import { z } from 'zod';
+import { CODE_THEME_NAMES } from './codeThemes.ts';
+import { logoSchema, navbarSchema } from './navbarSchema.ts';
+
+const colour = z
+  .string()
+  .regex(/^(#[0-9a-f]{3,8}|[a-z]+|(rgb|hsl|oklch)a?\(.+\)|var\(--.+\))$/i, 'must be a CSS colour');
+
+const announcementBarSchema = z.strictObject({
+  /** A new id shows the bar again to visitors who dismissed the last one. */
+  id: z.string().min(1).default('announcement-bar'),
+  /** Trusted HTML, written by the maintainers of the site config. */
+  content: z.string().min(1),
+  backgroundColor: colour.optional(),
+  textColor: colour.optional(),
+  isCloseable: z.boolean().default(true),
+});
+
+const colorModeSchema = z.strictObject({
+  defaultMode: z.enum(['light', 'dark']).default('light'),
+  disableSwitch: z.boolean().default(false),
+  respectPrefersColorScheme: z.boolean().default(false),
+});
+
+const footerLinkSchema = z
+  .strictObject({
+    label: z.string().min(1).optional(),
+    to: z.string().startsWith('/').optional(),
+    href: z.url().optional(),
+    rel: z.string().optional(),
+    html: z.string().optional(),
+  })
+  .refine(
+    (link) => Boolean(link.html ?? (link.label && (link.to ?? link.href))),
+    'needs a label with "to" or "href", or "html"',
+  );
+
+const footerColumnSchema = z.strictObject({ title: z.string().min(1), items: z.array(footerLinkSchema) });
+
+const footerSchema = z.strictObject({
+  style: z.enum(['light', 'dark']).default('light'),
+  /** Columns with titles, or one flat list. */
+  links: z.union([z.array(footerColumnSchema), z.array(footerLinkSchema)]).default([]),
+  logo: logoSchema.optional(),
+  copyright: z.string().optional(),
+});
+
+const searchSchema = z.strictObject({
+  /** With appId, apiKey and indexName the hosted service answers; without them the embedded index does. */
+  appId: z.string().optional(),
+  apiKey: z.string().optional(),
+  indexName: z.string().optional(),
+  /** Hosts that stand in for the hosted service's own, for a proxy or a test server. */
+  hosts: z.array(z.string()).optional(),
+  searchPagePath: z.string().startsWith('/').default('/search'),
+  contextualSearch: z.boolean().default(false),
+  externalUrlRegex: z.string().optional(),
+  replaceSearchResultPathname: z.strictObject({ from: z.string(), to: z.string() }).optional(),
+  searchParameters: z.strictObject({ facetFilters: z.array(z.string()).default([]) }).default({ facetFilters: [] }),
+});
+
+const localeSchema = z.strictObject({
+  label: z.string().min(1),
+  htmlLang: z.string().min(2),
+  direction: z.enum(['ltr', 'rtl']).default('ltr'),
+  calendar: z.string().default('gregory'),
+});
+
+const i18nSchema = z
+  .strictObject({
+    defaultLocale: z.string(),
+    locales: z.array(z.string()).min(1),
+    localeConfigs: z.record(z.string(), localeSchema),
+  })
+  .refine((i18n) => i18n.locales.includes(i18n.defaultLocale), 'defaultLocale must be one of locales')
+  .refine(
+    (i18n) => i18n.locales.every((locale) => locale in i18n.localeConfigs),
+    'each locale needs its localeConfigs entry',
+  );
+
+const docsSchema = z.strictObject({
+  routeBasePath: z.string().startsWith('/').default('/docs'),
+  mainDocId: z.string().default('welcome'),
+  versions: z.record(z.string(), z.strictObject({ label: z.string(), path: z.string() })),
+  lastVersion: z.string(),
+  editUrl: z.url().optional(),
+  breadcrumbs: z.boolean().default(true),
+  sidebarHideable: z.literal(false).default(false),
+  sidebarCollapsible: z.boolean().default(false),
+});
+
+const blogSchema = z.strictObject({
+  routeBasePath: z.string().startsWith('/').default('/blog'),
+  title: z.string().default('Blog'),
+  description: z.string(),
+  sidebarTitle: z.string().default('All posts'),
+  editUrl: z.url().optional(),
+});
+
+const codeSchema = z.strictObject({
+  themes: z.strictObject({ light: z.enum(CODE_THEME_NAMES), dark: z.enum(CODE_THEME_NAMES) }),
+  additionalLanguages: z.array(z.string()).default([]),
+  playgroundPosition: z.enum(['top', 'bottom']).default('bottom'),
+});
+
+const analyticsSchema = z.strictObject({ scriptSrc: z.url(), domain: z.string().min(1) });
+
+export const siteConfigSchema = z.strictObject({
+  title: z.string().min(1),
+  tagline: z.string().min(1),
+  description: z.string().min(1),
+  /** The address of the site without its base path: https://example.com */
+  url: z.url(),
+  /** Where the site lives below its address: "/" or "/folder/". */
+  baseUrl: z.string().regex(/^\/(.*\/)?$/, 'must start and end with a slash'),
+  titleDelimiter: z.string().default('|'),
+  favicon: z.string(),
+  organizationName: z.string(),
+  projectName: z.string(),
+  repositoryUrl: z.url(),
+  i18n: i18nSchema,
+  docs: docsSchema,
+  blog: blogSchema,
+  tableOfContents: z
+    .strictObject({ minHeadingLevel: z.number().int().min(2).max(6), maxHeadingLevel: z.number().int().min(2).max(6) })
+    .default({ minHeadingLevel: 2, maxHeadingLevel: 3 }),
+  announcementBar: announcementBarSchema.optional(),
+  colorMode: colorModeSchema.prefault({}),
+  navbar: navbarSchema,
+  footer: footerSchema.optional(),
+  search: searchSchema.prefault({}),
+  code: codeSchema,
+  analytics: analyticsSchema.optional(),
+});
+
+export type SiteConfigInput = z.input<typeof siteConfigSchema>;
+export type SiteConfig = z.output<typeof siteConfigSchema>;
+export type AnnouncementBarConfig = z.output<typeof announcementBarSchema>;
+export type ColorModeConfig = z.output<typeof colorModeSchema>;
+export type FooterConfig = z.output<typeof footerSchema>;
+export type FooterLink = z.output<typeof footerLinkSchema>;
+export type FooterColumn = z.output<typeof footerColumnSchema>;
+export type SearchConfig = z.output<typeof searchSchema>;
+export type I18nConfig = z.output<typeof i18nSchema>;

@@ -1,0 +1,24 @@
+type Area = 'localStorage' | 'sessionStorage';
+
+function report(error: unknown): void {
+  console.warn('Browser storage is not available; the choice will not be remembered.', error);
+}
+
+function attempt<T>(action: () => T, otherwise: T): T {
+  try {
+    return action();
+  } catch (error) {
+    report(error);
+    return otherwise;
+  }
+}
+
+/** Reads a stored value; storage that fails is reported and acts as empty. */
+export const readStored = (key: string, area: Area = 'localStorage'): string | null =>
+  attempt(() => globalThis[area].getItem(key), null);
+
+export const writeStored = (key: string, value: string, area: Area = 'localStorage'): void =>
+  attempt(() => globalThis[area].setItem(key, value), undefined);
+
+export const removeStored = (key: string, area: Area = 'localStorage'): void =>
+  attempt(() => globalThis[area].removeItem(key), undefined);

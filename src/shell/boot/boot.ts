@@ -1,0 +1,62 @@
+export interface BootConfig {
+  defaultMode: 'light' | 'dark';
+  disableSwitch: boolean;
+  respectPrefersColorScheme: boolean;
+  announcementId: string | null;
+}
+
+/**
+ * Runs inline in the head, before the first paint, so that neither the colour mode nor a dismissed announcement flashes.
+ * It is serialised with `toString`, so it may use nothing from outside its own body.
+ */
+export function boot(config: BootConfig): void {
+  const root = document.documentElement;
+  const read = (key: string): string | null => {
+    try {
+      return localStorage.getItem(key);
+    } catch {
+      return null;
+    }
+  };
+  const write = (key: string, value: string): void => {
+    try {
+      localStorage.setItem(key, value);
+    } catch {
+      // The page works without storage; the shell reports the failure once it runs.
+    }
+  };
+  const readMode = (): string => {
+    const stored = config.disableSwitch ? null : read('theme');
+    if (stored === 'light' || stored === 'dark') return stored;
+    if (!config.respectPrefersColorScheme) return config.defaultMode;
+    return matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
+  };
+  const readDismissed = (): boolean => {
+    if (config.announcementId === null) return true;
+    const storedId = read('docusaurus.announcement.id');
+    // An early release misspelt the default id; a visitor who dismissed that bar dismissed this one.
+    const knownId = storedId === 'annoucement-bar' ? 'announcement-bar' : storedId;
+    if (knownId !== config.announcementId) {
+      write('docusaurus.announcement.id', config.announcementId);
+      write('docusaurus.announcement.dismiss', 'false');
+      return false;
+    }
+    if (storedId !== knownId) write('docusaurus.announcement.id', config.announcementId);
+    return read('docusaurus.announcement.dismiss') === 'true';
+  };
+  const apply = (element: HTMLElement): void => {
+    element.dataset['theme'] = readMode();
+    element.dataset['announcement'] = readDismissed() ? 'hidden' : 'shown';
+    element.dataset['js'] = '';
+  };
+  apply(root);
+  // The client router replaces the root element's attributes with those of the next document.
+  document.addEventListener('astro:before-swap', (event) => {
+    apply((event as Event & { newDocument: Document }).newDocument.documentElement);
+  });
+}
+
+/** The boot script as text, ready for an inline script element. */
+export function buildBootScript(config: BootConfig): string {
+  return `(${boot.toString()})(${JSON.stringify(config)})`;
+}

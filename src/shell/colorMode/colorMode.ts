@@ -1,0 +1,68 @@
+import { readStored, writeStored } from '#src/lib/storage.ts';
+
+export type ColorMode = 'light' | 'dark';
+
+export interface ColorModeOptions {
+  defaultMode: ColorMode;
+  disableSwitch: boolean;
+  respectPrefersColorScheme: boolean;
+}
+
+export const THEME_STORAGE_KEY = 'theme';
+const DARK_QUERY = '(prefers-color-scheme: dark)';
+
+const isColorMode = (value: string | null): value is ColorMode => value === 'light' || value === 'dark';
+
+/** The mode to show for a stored choice: the choice itself, else the system's if it is followed, else the default. */
+export function storedToMode(stored: string | null, options: ColorModeOptions, systemIsDark: boolean): ColorMode {
+  if (!options.disableSwitch && isColorMode(stored)) return stored;
+  if (options.respectPrefersColorScheme) return systemIsDark ? 'dark' : 'light';
+  return options.defaultMode;
+}
+
+export function readShownMode(): ColorMode {
+  return document.documentElement.dataset['theme'] === 'dark' ? 'dark' : 'light';
+}
+
+function showMode(mode: ColorMode): void {
+  if (readShownMode() === mode) return;
+  document.documentElement.dataset['theme'] = mode;
+  document.dispatchEvent(new CustomEvent('site:color-mode', { detail: mode }));
+}
+
+/** Shows a mode and remembers it as the visitor's choice. */
+export function chooseMode(mode: ColorMode): void {
+  showMode(mode);
+  writeStored(THEME_STORAGE_KEY, mode);
+}
+
+/** Calls back whenever the shown mode changes, whoever changed it; returns how to stop. */
+export function subscribeToMode(onChange: () => void): () => void {
+  document.addEventListener('site:color-mode', onChange);
+  return () => document.removeEventListener('site:color-mode', onChange);
+}
+
+/** Follows other tabs and, where the site config says so, the system's preference; returns how to stop. */
+export function followMode(options: ColorModeOptions): () => void {
+  const system = matchMedia(DARK_QUERY);
+  let printing = false;
+  const refresh = (): void => showMode(storedToMode(readStored(THEME_STORAGE_KEY), options, system.matches));
+  const onStorage = (event: StorageEvent): void => {
+    // A null key means that everything was cleared.
+    if (event.key === THEME_STORAGE_KEY || event.key === null) refresh();
+  };
+  // Print previews report the light scheme for a moment: that is not the visitor's wish.
+  const onSystem = (): void => void (options.respectPrefersColorScheme && !printing && refresh());
+  const onBeforePrint = (): void => void (printing = true);
+  const onAfterPrint = (): void => void (printing = false);
+  addEventListener('storage', onStorage);
+  addEventListener('beforeprint', onBeforePrint);
+  addEventListener('afterprint', onAfterPrint);
+  system.addEventListener('change', onSystem);
+  return () => {
+    removeEventListener('storage', onStorage);
+    removeEventListener('beforeprint', onBeforePrint);
+    removeEventListener('afterprint', onAfterPrint);
+    system.removeEventListener('change', onSystem);
+  };
+}
