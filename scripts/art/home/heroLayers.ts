@@ -1,0 +1,90 @@
+import { PixelGrid } from '../core/PixelGrid.ts';
+import { CASTLE_HEIGHT, drawCastle } from '../scenes/castle.ts';
+import { drawGround } from '../scenes/ground.ts';
+import {
+  drawCloud,
+  drawHills,
+  drawMountains,
+  drawSky,
+  drawStars,
+  SCENE_HEIGHT,
+  SCENE_WIDTH,
+  type Peak,
+} from '../scenes/landscape.ts';
+import { DAY, NIGHT } from '../scenes/mood.ts';
+import { drawFirRow, drawOak } from '../scenes/trees.ts';
+
+/** Where the grass begins in the hero game, in art pixels from the top. */
+const GROUND = 146;
+
+const PEAKS: Peak[] = [
+  { x: 215, top: 70, slope: 0.85 },
+  { x: 30, top: 78, slope: 0.8 },
+  { x: 96, top: 60, slope: 0.9 },
+  { x: 148, top: 82, slope: 0.75 },
+  { x: 290, top: 80, slope: 0.8 },
+];
+
+function drawHeaven(isDay: boolean): PixelGrid {
+  const mood = isDay ? DAY : NIGHT;
+  const sky = drawSky(mood);
+  if (!isDay) drawStars(sky, 11, 70, 96);
+  if (isDay) sky.disc(57.5, 35.5, 17.5, 'i').disc(57.5, 35.5, 13.5, 'y').disc(56.5, 34.5, 9.5, 'w');
+  else sky.disc(57.5, 35.5, 19.5, 'n').disc(57.5, 35.5, 13.5, 'i').disc(56.5, 34.5, 11.5, 'w');
+  const clouds = new PixelGrid(SCENE_WIDTH, SCENE_HEIGHT);
+  for (const [x, y, size] of [
+    [120, 30, 8],
+    [206, 52, 6],
+    [286, 24, 10],
+    [20, 62, 7],
+  ] as const)
+    drawCloud(clouds, x, y, size, mood.cloud);
+  return sky.stamp(clouds, 0, 0);
+}
+
+function drawNear(isDay: boolean): PixelGrid {
+  const mood = isDay ? DAY : NIGHT;
+  const near = drawHills(
+    116,
+    [
+      [1, 9, 3.4],
+      [3, 2, 1],
+    ],
+    mood.hill,
+  );
+  near.stamp(drawCastle(mood), 214, 118 - CASTLE_HEIGHT);
+  near.stamp(
+    drawHills(
+      126,
+      [
+        [2, 6, 0.4],
+        [5, 1.5, 2],
+      ],
+      mood.hill,
+    ),
+    0,
+    0,
+  );
+  drawFirRow(near, () => GROUND + 2, [12, 24], 12, mood.farTree, 5);
+  drawOak(near, 60, GROUND + 2, 26, mood.tree, mood.bark);
+  return near;
+}
+
+function drawFloor(isDay: boolean): PixelGrid {
+  const floor = new PixelGrid(SCENE_WIDTH, SCENE_HEIGHT);
+  drawGround(floor, GROUND, isDay ? DAY : NIGHT);
+  const top = GROUND - 4;
+  return floor.crop(0, top, SCENE_WIDTH, SCENE_HEIGHT - top);
+}
+
+/** The hero game's backdrop in layers that repeat sideways, so that each can scroll at its own speed. */
+export function drawHeroLayers(time: 'day' | 'night'): Record<string, PixelGrid> {
+  const isDay = time === 'day';
+  const mood = isDay ? DAY : NIGHT;
+  return {
+    sky: drawHeaven(isDay),
+    far: drawMountains(PEAKS, 140, { rock: mood.far, snow: mood.snow, snowLine: 10 }),
+    near: drawNear(isDay),
+    ground: drawFloor(isDay),
+  };
+}
