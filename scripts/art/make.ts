@@ -3,8 +3,8 @@ import { buildBrandFiles } from './brand/brandFiles.ts';
 import { writeOutput } from './core/output.ts';
 import { buildCoverFiles } from './covers/coverFiles.ts';
 import { buildHomeFiles } from './home/homeFiles.ts';
-import { buildKitFiles } from './kit.ts';
-import { buildManifest } from './manifest.ts';
+import { buildKitFiles } from './kit/kit.ts';
+import { buildManifest } from './kit/manifest.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const kit = await buildKitFiles();

@@ -88,3 +88,27 @@ export function drawHeroLayers(time: 'day' | 'night'): Record<string, PixelGrid>
     ground: drawFloor(isDay),
   };
 }
+
+/** Clouds alone, for the page's own sky: they drift behind words, so they are pale and few. */
+export function drawClouds(): PixelGrid {
+  const layer = new PixelGrid(480, 110);
+  for (const [x, y, size] of [
+    [40, 18, 8],
+    [132, 84, 7],
+    [196, 12, 6],
+    [300, 96, 8],
+    [372, 10, 9],
+    [448, 62, 7],
+  ] as const) {
+    const cloud = new PixelGrid(480, 110);
+    drawCloud(cloud, x, y, size, ['i', 'w', 'w']);
+    layer.stamp(cloud, 0, 0);
+  }
+  return layer;
+}
+
+export function drawStarField(): PixelGrid {
+  const layer = new PixelGrid(240, 200);
+  drawStars(layer, 23, 46, 190);
+  return layer;
+}

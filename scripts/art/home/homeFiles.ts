@@ -2,7 +2,7 @@ import { buildPictureSetModule } from '../brand/componentArt.ts';
 import type { OutputFile } from '../core/output.ts';
 import { gridToWebp } from '../core/raster.ts';
 import { buildStrip, FEATURE_SCENES } from './featureScenes.ts';
-import { drawHeroLayers } from './heroLayers.ts';
+import { drawClouds, drawHeroLayers, drawStarField } from './heroLayers.ts';
 import { HOME_ICONS } from './homeIcons.ts';
 
 async function buildLayers(time: 'day' | 'night'): Promise<OutputFile[]> {
@@ -25,5 +25,15 @@ export async function buildHomeFiles(): Promise<OutputFile[]> {
     path: 'src/ui/art/pictures/homeIconPictures.ts',
     bytes: buildPictureSetModule('homeIconPictures', HOME_ICONS),
   };
-  return [icons, ...(await buildLayers('day')), ...(await buildLayers('night')), ...(await Promise.all(features))];
+  const skies = [
+    { path: 'public/img/hero/clouds.webp', bytes: await gridToWebp(drawClouds()) },
+    { path: 'public/img/hero/stars.webp', bytes: await gridToWebp(drawStarField()) },
+  ];
+  return [
+    icons,
+    ...skies,
+    ...(await buildLayers('day')),
+    ...(await buildLayers('night')),
+    ...(await Promise.all(features)),
+  ];
 }

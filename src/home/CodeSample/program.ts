@@ -1,4 +1,4 @@
-import { Actor, CollisionType, Color, Engine, SolverStrategy, vec, type Vector } from 'excalibur';
+import { Actor, CollisionType, Color, Engine, SolverStrategy, vec } from 'excalibur';
 
 /** The program the home page shows and runs. What stands between the markers is shown. */
 export function createProgram(): Engine {
@@ -19,9 +19,9 @@ export function createProgram(): Engine {
     collisionType: CollisionType.Fixed,
   });
 
-  function dropCrate(pos: Vector) {
+  function dropCrate(x: number, y: number) {
     const crate = new Actor({
-      pos,
+      pos: vec(x, y),
       width: 44,
       height: 44,
       color: Color.fromHex('#ffb238'),
@@ -31,8 +31,8 @@ export function createProgram(): Engine {
   }
 
   game.add(floor);
-  dropCrate(vec(220, 60));
-  game.input.pointers.primary.on('down', ({ worldPos }) => dropCrate(worldPos));
+  dropCrate(220, 60);
+  game.input.pointers.primary.on('down', ({ worldPos: { x, y } }) => dropCrate(x, y));
   game.start();
   // #endregion
   return game;

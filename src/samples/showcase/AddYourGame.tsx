@@ -1,4 +1,5 @@
 import { CodeBlock } from '#src/ui/CodeBlock/CodeBlock.tsx';
+import '#src/ui/CodeBlock/codeBlock.css';
 import { Link } from '#src/ui/Link/Link.tsx';
 
 const REPOSITORY = 'https://github.com/excaliburjs/Excalibur';

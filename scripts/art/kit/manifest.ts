@@ -1,7 +1,7 @@
-import type { OutputFile } from './core/output.ts';
-import { gridToPng, rasterToPng, type Raster } from './core/raster.ts';
-import type { PixelGrid } from './core/PixelGrid.ts';
-import type { Animation, Sheet } from './core/sheet.ts';
+import type { OutputFile } from '../core/output.ts';
+import { gridToPng, rasterToPng, type Raster } from '../core/raster.ts';
+import type { PixelGrid } from '../core/PixelGrid.ts';
+import type { Animation, Sheet } from '../core/sheet.ts';
 
 export type KitKind =
   'image' | 'sheet' | 'tileset' | 'layer' | 'font' | 'nine-slice' | 'texture' | 'sound' | 'music' | 'map' | 'data';
