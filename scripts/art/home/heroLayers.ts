@@ -42,30 +42,31 @@ function drawHeaven(isDay: boolean): PixelGrid {
   return sky.stamp(clouds, 0, 0);
 }
 
+function drawRise(base: number, waves: [number, number, number][], isDay: boolean): PixelGrid {
+  return drawHills(base, waves, (isDay ? DAY : NIGHT).hill);
+}
+
+const BACK_HILLS: [number, number, number][] = [
+  [1, 9, 3.4],
+  [3, 2, 1],
+];
+const FRONT_HILLS: [number, number, number][] = [
+  [2, 6, 0.4],
+  [5, 1.5, 2],
+];
+
+/** Hills with a wood at their foot, and whatever stands between them. */
+function drawLand(isDay: boolean, build: (land: PixelGrid) => void): PixelGrid {
+  const land = drawRise(116, BACK_HILLS, isDay);
+  build(land);
+  land.stamp(drawRise(126, FRONT_HILLS, isDay), 0, 0);
+  drawFirRow(land, () => GROUND + 2, [12, 24], 12, (isDay ? DAY : NIGHT).farTree, 5);
+  return land;
+}
+
 function drawNear(isDay: boolean): PixelGrid {
   const mood = isDay ? DAY : NIGHT;
-  const near = drawHills(
-    116,
-    [
-      [1, 9, 3.4],
-      [3, 2, 1],
-    ],
-    mood.hill,
-  );
-  near.stamp(drawCastle(mood), 214, 118 - CASTLE_HEIGHT);
-  near.stamp(
-    drawHills(
-      126,
-      [
-        [2, 6, 0.4],
-        [5, 1.5, 2],
-      ],
-      mood.hill,
-    ),
-    0,
-    0,
-  );
-  drawFirRow(near, () => GROUND + 2, [12, 24], 12, mood.farTree, 5);
+  const near = drawLand(isDay, (land) => land.stamp(drawCastle(mood), 214, 118 - CASTLE_HEIGHT));
   drawOak(near, 60, GROUND + 2, 26, mood.tree, mood.bark);
   return near;
 }
@@ -77,7 +78,7 @@ function drawFloor(isDay: boolean): PixelGrid {
   return floor.crop(0, top, SCENE_WIDTH, SCENE_HEIGHT - top);
 }
 
-/** The hero game's backdrop in layers that repeat sideways, so that each can scroll at its own speed. */
+/** The landscape in layers that repeat sideways: the hero game scrolls them, the pages stand on them. */
 export function drawHeroLayers(time: 'day' | 'night'): Record<string, PixelGrid> {
   const isDay = time === 'day';
   const mood = isDay ? DAY : NIGHT;
@@ -85,6 +86,7 @@ export function drawHeroLayers(time: 'day' | 'night'): Record<string, PixelGrid>
     sky: drawHeaven(isDay),
     far: drawMountains(PEAKS, 140, { rock: mood.far, snow: mood.snow, snowLine: 10 }),
     near: drawNear(isDay),
+    hills: drawLand(isDay, () => undefined),
     ground: drawFloor(isDay),
   };
 }

@@ -4,27 +4,19 @@ const LABELS = { poster: 'Run', failed: 'Try again' } as const;
 
 /** What the program looks like a moment after its start. */
 function Poster() {
-  const crates: [x: number, y: number, turn: number][] = [
-    [150, 244, 0],
-    [198, 244, 0],
-    [172, 200, 4],
-    [330, 244, 0],
-    [250, 90, 20],
+  const crates: [x: number, y: number][] = [
+    [150, 244],
+    [204, 244],
+    [176, 200],
+    [330, 244],
+    [262, 84],
   ];
   return (
     <svg viewBox="0 0 480 320" width="480" height="320" aria-hidden="true">
       <path fill="#2185d0" d="M0 0h480v320H0z" />
       <path fill="#4fb35a" d="M0 288h480v32H0z" />
-      {crates.map(([x, y, turn]) => (
-        <rect
-          key={`${x},${y}`}
-          x={x}
-          y={y}
-          width="44"
-          height="44"
-          fill="#ffb238"
-          transform={`rotate(${turn} ${x + 22} ${y + 22})`}
-        />
+      {crates.map(([x, y]) => (
+        <rect key={`${x},${y}`} x={x} y={y} width="44" height="44" fill="#ffb238" />
       ))}
     </svg>
   );

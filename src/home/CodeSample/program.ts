@@ -1,4 +1,4 @@
-import { Actor, CollisionType, Color, Engine, SolverStrategy, vec } from 'excalibur';
+import { Actor, CollisionType, Color, Engine, vec } from 'excalibur';
 
 /** The program the home page shows and runs. What stands between the markers is shown. */
 export function createProgram(): Engine {
@@ -8,7 +8,7 @@ export function createProgram(): Engine {
     width: 480,
     height: 320,
     backgroundColor: Color.fromHex('#2185d0'),
-    physics: { gravity: vec(0, 800), solver: SolverStrategy.Realistic },
+    physics: { gravity: vec(0, 800) },
   });
 
   const floor = new Actor({

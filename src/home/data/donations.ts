@@ -24,7 +24,7 @@ export const PLATFORMS: readonly Platform[] = [
 export const DONATION_FACTS: readonly { question: string; answer: string }[] = [
   {
     question: 'What does a donation buy?',
-    answer: 'Time. Donations pay for hours in which maintainers work on the engine, its plugins and its documentation.',
+    answer: 'Time: hours in which a maintainer can work on the engine.',
   },
   {
     question: 'Who maintains Excalibur today?',
@@ -32,7 +32,7 @@ export const DONATION_FACTS: readonly { question: string; answer: string }[] = [
   },
   {
     question: 'What is the goal?',
-    answer: 'Paid maintainer hours, part time at first and full time if it ever reaches that far.',
+    answer: 'Paid hours for maintainers, part time or full time.',
   },
   {
     question: 'Does the engine cost anything if I do not donate?',

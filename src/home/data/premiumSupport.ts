@@ -24,7 +24,7 @@ export const OFFERS: readonly Offer[] = [
     icon: 'chat',
     name: '2 hours',
     price: '$180',
-    text: 'Room for a deeper look: go through your project together and leave with a plan.',
+    text: 'Time to go through your project together, for less than two single hours.',
     to: 'https://cal.com/caliburn-games/2-hour-support',
     action: 'Book 2 hours',
   },
@@ -53,7 +53,7 @@ export const SUPPORT_FACTS: readonly { question: string; answer: string }[] = [
   { question: 'Where does it happen?', answer: 'In a video call. You choose the time when you book.' },
   {
     question: 'What does custom development cost?',
-    answer: 'It starts at $4000. The first call of 30 minutes is free and ends with what is needed for a quote.',
+    answer: 'It starts at $4000. A free call of 30 minutes comes first, to get you a quote.',
   },
   {
     question: 'Is there help that costs nothing?',

@@ -10,9 +10,9 @@ const ENTRY = `{
   title: 'My Game',
   about: 'One sentence: what the player does.',
   play: 'https://example.com/my-game',
-  source: 'https://example.com/my-game/source', // leave it out if it is private
+  source: 'https://example.com/my-game/source', // optional
   madeBy: 'community',
-  jam: { name: 'Ludum Dare', edition: '57' }, // leave it out if there was none
+  jam: { name: 'Ludum Dare', edition: '57' }, // optional
 },`;
 
 /** How a game gets into the list, with the entry to copy. */
