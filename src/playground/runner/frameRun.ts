@@ -35,6 +35,9 @@ export interface RunOptions {
   pictureAtFrame?: number;
 }
 
+type MessageOf<Type extends FrameMessage['type']> = Extract<FrameMessage, { type: Type }>;
+type Handlers = { [Type in FrameMessage['type']]: (message: MessageOf<Type>) => void };
+
 const BOOT_LIMIT_MS = 20_000;
 
 /** One run of an example: its own frame, from the first message to the last. A run is never used again. */
@@ -127,33 +130,28 @@ export class FrameRun {
     if (message) this.#handle(message);
   };
 
-  #handle(message: FrameMessage): void {
-    const listeners = this.#listeners;
-    switch (message.type) {
-      case 'hello':
-        return this.#greet();
-      case 'started':
-        this.#hasStarted = true;
-        if (!this.#isPaused) this.#watchdog.start();
-        return listeners.onStarted?.();
-      case 'firstFrame':
-        return listeners.onFirstFrame?.();
-      case 'beat':
-        this.#watchdog.beat(message);
-        return listeners.onBeat?.(message);
-      case 'console':
-        return listeners.onConsole?.(message.entries, message.dropped);
-      case 'error':
-        return message.error.kind === 'loop' ? this.#fail(message.error) : listeners.onError?.(message.error);
-      case 'size':
-        return listeners.onSize?.(message.width, message.height);
-      case 'release':
-        return listeners.onRelease?.();
-      case 'needAsset':
-        return void this.#answerAsset(message.path);
-      case 'picture':
-        return listeners.onPicture?.(message);
-    }
+  readonly #handlers: Handlers = {
+    hello: () => this.#greet(),
+    started: () => {
+      this.#hasStarted = true;
+      if (!this.#isPaused) this.#watchdog.start();
+      this.#listeners.onStarted?.();
+    },
+    firstFrame: () => this.#listeners.onFirstFrame?.(),
+    beat: (beat) => {
+      this.#watchdog.beat(beat);
+      this.#listeners.onBeat?.(beat);
+    },
+    console: ({ entries, dropped }) => this.#listeners.onConsole?.(entries, dropped),
+    error: ({ error }) => (error.kind === 'loop' ? this.#fail(error) : this.#listeners.onError?.(error)),
+    size: ({ width, height }) => this.#listeners.onSize?.(width, height),
+    release: () => this.#listeners.onRelease?.(),
+    needAsset: ({ path }) => void this.#answerAsset(path),
+    picture: (picture) => this.#listeners.onPicture?.(picture),
+  };
+
+  #handle<Type extends FrameMessage['type']>(message: MessageOf<Type>): void {
+    this.#handlers[message.type as Type](message);
   }
 
   /** Only files of the kit are ever handed in: the frame cannot use the page to read anything else. */
