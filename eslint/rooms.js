@@ -2,7 +2,15 @@ import path from 'node:path';
 
 // The order of the rooms, top to bottom: a room imports from the rooms below it, never from above.
 const FEATURES = ['docs', 'blog', 'api', 'search', 'playground', 'samples', 'demos', 'home'];
-const LEVELS = [['pages'], ['layouts'], FEATURES, ['navigation', 'content'], ['shell'], ['ui', 'styles'], ['config', 'lib']];
+const LEVELS = [
+  ['pages'],
+  ['layouts'],
+  FEATURES,
+  ['navigation', 'content'],
+  ['shell'],
+  ['ui', 'styles'],
+  ['config', 'lib'],
+];
 
 const levelOf = (room) => LEVELS.findIndex((rooms) => rooms.includes(room));
 

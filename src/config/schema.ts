@@ -2,7 +2,9 @@ import { z } from 'zod';
 import { CODE_THEME_NAMES } from './codeThemes.ts';
 import { logoSchema, navbarSchema } from './navbarSchema.ts';
 
-const colour = z.string().regex(/^(#[0-9a-f]{3,8}|[a-z]+|(rgb|hsl|oklch)a?\(.+\)|var\(--.+\))$/i, 'must be a CSS colour');
+const colour = z
+  .string()
+  .regex(/^(#[0-9a-f]{3,8}|[a-z]+|(rgb|hsl|oklch)a?\(.+\)|var\(--.+\))$/i, 'must be a CSS colour');
 
 const announcementBarSchema = z.strictObject({
   /** A new id shows the bar again to visitors who dismissed the last one. */
@@ -28,7 +30,10 @@ const footerLinkSchema = z
     rel: z.string().optional(),
     html: z.string().optional(),
   })
-  .refine((link) => Boolean(link.html ?? (link.label && (link.to ?? link.href))), 'needs a label with "to" or "href", or "html"');
+  .refine(
+    (link) => Boolean(link.html ?? (link.label && (link.to ?? link.href))),
+    'needs a label with "to" or "href", or "html"',
+  );
 
 const footerColumnSchema = z.strictObject({ title: z.string().min(1), items: z.array(footerLinkSchema) });
 
@@ -68,7 +73,10 @@ const i18nSchema = z
     localeConfigs: z.record(z.string(), localeSchema),
   })
   .refine((i18n) => i18n.locales.includes(i18n.defaultLocale), 'defaultLocale must be one of locales')
-  .refine((i18n) => i18n.locales.every((locale) => locale in i18n.localeConfigs), 'each locale needs its localeConfigs entry');
+  .refine(
+    (i18n) => i18n.locales.every((locale) => locale in i18n.localeConfigs),
+    'each locale needs its localeConfigs entry',
+  );
 
 const docsSchema = z.strictObject({
   routeBasePath: z.string().startsWith('/').default('/docs'),

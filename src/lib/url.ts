@@ -28,3 +28,11 @@ export function normalizePath(pathname: string): string {
 export function stripHtmlEnding(pathname: string): string {
   return pathname.replace(/\/index\.html$/, '/').replace(/\.html$/, '');
 }
+
+/** Gives the base path to every route in trusted markup, where no component does it. */
+export function htmlWithBase(html: string, base: string = BASE): string {
+  return html.replace(
+    /(\s(?:href|src)=["'])(\/(?!\/)[^"']*)/g,
+    (_, before: string, route: string) => before + withBase(route, base),
+  );
+}

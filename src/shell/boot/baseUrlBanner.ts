@@ -19,7 +19,11 @@ export function showBaseUrlBanner(baseUrl: string): void {
     };
     say('strong', 'This site did not load properly: its base path is probably wrong.');
     say('p', `It was built for baseUrl "${baseUrl}".`);
-    if (suggestion !== baseUrl) say('p', `Here it seems to be served from "${suggestion}". Set baseUrl to that in site.config.ts and build again.`);
+    if (suggestion !== baseUrl)
+      say(
+        'p',
+        `Here it seems to be served from "${suggestion}". Set baseUrl to that in site.config.ts and build again.`,
+      );
     document.body.prepend(banner);
   };
   if (document.readyState === 'complete') check();

@@ -44,7 +44,9 @@ export const MenuIcon = createIcon(<path d="M4 6h16M4 12h16M4 18h16" />);
 export const CloseIcon = createIcon(<path d="M6 6l12 12M18 6 6 18" />);
 export const ChevronIcon = createIcon(<path d="m6 9 6 6 6-6" />);
 export const ArrowLeftIcon = createIcon(<path d="M19 12H5M12 19l-7-7 7-7" />);
-export const ExternalIcon = createIcon(<path d="M14 4h6v6M20 4l-9 9M18 14v5a1 1 0 0 1-1 1H5a1 1 0 0 1-1-1V7a1 1 0 0 1 1-1h5" />);
+export const ExternalIcon = createIcon(
+  <path d="M14 4h6v6M20 4l-9 9M18 14v5a1 1 0 0 1-1 1H5a1 1 0 0 1-1-1V7a1 1 0 0 1 1-1h5" />,
+);
 export const LanguageIcon = createIcon(
   <>
     <circle cx="12" cy="12" r="9" />

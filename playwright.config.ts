@@ -1,0 +1,46 @@
+import { defineConfig } from '@playwright/test';
+import { findBrowser } from './scripts/run/ensureBrowser.mjs';
+
+const PORT = Number(process.env['E2E_PORT'] ?? 4173);
+const BASE_PORT = PORT + 1;
+const serve = (port: number, args: string) => ({
+  command: `node scripts/serve.ts --port ${port} ${args}`,
+  url: `http://localhost:${port}${args.includes('--base') ? '/engine/' : '/'}`,
+  reuseExistingServer: false,
+});
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  workers: 2,
+  timeout: 60_000,
+  retries: 0,
+  forbidOnly: Boolean(process.env['CI']),
+  reporter: process.env['TEST_JSON'] ? [['line'], ['json', { outputFile: process.env['TEST_JSON'] }]] : [['line']],
+  use: {
+    baseURL: `http://localhost:${PORT}`,
+    viewport: { width: 1280, height: 800 },
+    launchOptions: {
+      executablePath: process.env['CHROME_PATH'] ?? findBrowser(),
+      args: [
+        '--no-sandbox',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+        '--no-first-run',
+        '--use-angle=swiftshader',
+        '--enable-unsafe-swiftshader',
+      ],
+    },
+  },
+  projects: [
+    { name: 'site', testIgnore: 'base-path/**' },
+    {
+      name: 'base-path',
+      testMatch: ['base-path/**/*.spec.ts', 'journey.spec.ts'],
+      use: { baseURL: `http://localhost:${BASE_PORT}/engine/` },
+    },
+  ],
+  webServer: [serve(PORT, '--dir dist --base /'), serve(BASE_PORT, '--dir dist-base --base /engine/')],
+});

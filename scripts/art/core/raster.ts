@@ -1,0 +1,37 @@
+import sharp from 'sharp';
+import { inkToRgb } from './palette.ts';
+import type { PixelGrid } from './PixelGrid.ts';
+
+/** Plain RGBA pixels: what encoders take, and what art outside the palette (textures) is made of. */
+export interface Raster {
+  width: number;
+  height: number;
+  rgba: Uint8Array;
+}
+
+/** Turns a grid into RGBA, each pixel enlarged to a square of `scale` pixels. */
+export function gridToRaster(grid: PixelGrid, scale = 1): Raster {
+  const [width, height] = [grid.width * scale, grid.height * scale];
+  const rgba = new Uint8Array(width * height * 4);
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      const ink = grid.get(Math.floor(x / scale), Math.floor(y / scale));
+      if (ink) rgba.set([...inkToRgb(ink), 255], (y * width + x) * 4);
+    }
+  }
+  return { width, height, rgba };
+}
+
+const open = ({ width, height, rgba }: Raster) => sharp(rgba, { raw: { width, height, channels: 4 } });
+
+export function rasterToPng(raster: Raster): Promise<Buffer> {
+  return open(raster).png({ compressionLevel: 9, effort: 10 }).toBuffer();
+}
+
+export function gridToPng(grid: PixelGrid, scale = 1): Promise<Buffer> {
+  return open(gridToRaster(grid, scale)).png({ palette: true, colours: 32, dither: 0, effort: 10 }).toBuffer();
+}
+
+export function gridToWebp(grid: PixelGrid, scale = 1): Promise<Buffer> {
+  return open(gridToRaster(grid, scale)).webp({ lossless: true, effort: 6 }).toBuffer();
+}

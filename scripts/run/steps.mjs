@@ -1,0 +1,59 @@
+import { readFileSync, rmSync } from 'node:fs';
+import { runNpm } from './runNpm.mjs';
+
+const seconds = (since) => `${((Date.now() - since) / 1000).toFixed(0)} s`;
+
+/** A check that passes or fails as a whole. */
+export async function runCheck(name, script, options) {
+  const since = Date.now();
+  console.log(`\n▶ ${name}`);
+  const code = await runNpm(script, options);
+  console.log(`${code === 0 ? '✓' : '✗'} ${name} (${seconds(since)})`);
+  return code === 0 ? { passed: 1, failed: 0, skipped: 0 } : { passed: 0, failed: 1, skipped: 0 };
+}
+
+/** A test runner whose report is counted test by test; a runner that dies without a report counts as a failure. */
+export async function runCounted(name, script, { report, count, ...options }) {
+  rmSync(report, { force: true });
+  const since = Date.now();
+  console.log(`\n▶ ${name}`);
+  const code = await runNpm(script, { ...options, env: { ...options.env, TEST_JSON: report } });
+  let counts;
+  try {
+    counts = count(JSON.parse(readFileSync(report, 'utf8')));
+  } catch {
+    counts = { passed: 0, failed: 1, skipped: 0 };
+  }
+  if (code !== 0 && counts.failed === 0) counts.failed = 1;
+  console.log(`${counts.failed === 0 ? '✓' : '✗'} ${name} (${seconds(since)})`);
+  return counts;
+}
+
+export const countVitest = (report) => ({
+  passed: report.numPassedTests,
+  failed: report.numFailedTests + (report.numFailedTestSuites > 0 && report.numFailedTests === 0 ? 1 : 0),
+  skipped: report.numPendingTests + (report.numTodoTests ?? 0),
+});
+
+export const countPlaywright = ({ stats }) => ({
+  passed: stats.expected + stats.flaky,
+  failed: stats.unexpected,
+  skipped: stats.skipped,
+});
+
+export const sum = (counts) =>
+  counts.reduce(
+    (total, one) => ({
+      passed: total.passed + one.passed,
+      failed: total.failed + one.failed,
+      skipped: total.skipped + one.skipped,
+    }),
+    { passed: 0, failed: 0, skipped: 0 },
+  );
+
+/** The last line of every run, and the exit code that goes with it. */
+export function finish(counts) {
+  const { passed, failed, skipped } = sum(counts);
+  console.log(`\n${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`);
+  process.exitCode = failed > 0 ? 1 : 0;
+}

@@ -1,0 +1,95 @@
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import { createServer as createHttpServer } from 'node:http';
+import path from 'node:path';
+import { bodyOf, chooseEncoding, findStored } from './fileStore.ts';
+import { parseRange } from './parseRange.ts';
+import type { Resolved } from './resolveFile.ts';
+import { resolveFile } from './resolveFile.ts';
+
+interface Options {
+  root: string;
+  base?: string;
+}
+
+const HASHED = /[/\\]_astro[/\\]/;
+
+function end(response: ServerResponse, status: number, text: string): void {
+  response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8' }).end(`${text}\n`);
+}
+
+const isUnchanged = (request: IncomingMessage, etag: string): boolean =>
+  (request.headers['if-none-match'] ?? '').split(/,\s*/).some((tag) => tag.replace(/^W\//, '') === etag);
+
+async function sendFile(
+  request: IncomingMessage,
+  response: ServerResponse,
+  file: string,
+  status: number,
+): Promise<void> {
+  const stored = await findStored(file);
+  const headers: Record<string, string | number> = {
+    'content-type': stored.type,
+    'cache-control': HASHED.test(file) ? 'public, max-age=31536000, immutable' : 'no-cache',
+    etag: stored.etag,
+    'last-modified': stored.lastModified,
+    vary: 'accept-encoding',
+    'x-content-type-options': 'nosniff',
+    'accept-ranges': 'bytes',
+  };
+  if (status === 200 && isUnchanged(request, stored.etag)) {
+    response.writeHead(304, headers).end();
+    return;
+  }
+  const isHead = request.method === 'HEAD';
+  const raw = await bodyOf(stored, 'identity');
+  const range = status === 200 ? parseRange(request.headers.range, raw.length) : undefined;
+  if (range === 'unsatisfiable') {
+    response.writeHead(416, { 'content-range': `bytes */${raw.length}` }).end();
+    return;
+  }
+  if (range) {
+    const part = raw.subarray(range.start, range.end + 1);
+    headers['content-range'] = `bytes ${range.start}-${range.end}/${raw.length}`;
+    headers['content-length'] = part.length;
+    response.writeHead(206, headers).end(isHead ? undefined : part);
+    return;
+  }
+  const encoding = chooseEncoding(String(request.headers['accept-encoding'] ?? ''), stored.type);
+  if (encoding !== 'identity') headers['content-encoding'] = encoding;
+  const body = await bodyOf(stored, encoding);
+  headers['content-length'] = body.length;
+  response.writeHead(status, headers).end(isHead ? undefined : body);
+}
+
+async function answer(request: IncomingMessage, response: ServerResponse, root: string, base: string): Promise<void> {
+  if (request.method !== 'GET' && request.method !== 'HEAD') {
+    response.setHeader('allow', 'GET, HEAD');
+    return end(response, 405, 'This site only answers GET and HEAD.');
+  }
+  const found: Resolved = resolveFile(request.url ?? '/', root, base);
+  if (found.status === 400) return end(response, 400, 'This address is malformed.');
+  if (found.location) {
+    response.writeHead(301, { location: found.location }).end();
+    return undefined;
+  }
+  if (found.file) return sendFile(request, response, found.file, 200);
+  try {
+    return await sendFile(request, response, path.join(root, '404.html'), 404);
+  } catch {
+    return end(response, 404, 'Not found.');
+  }
+}
+
+/** A static host for the built site: clean addresses, compression, conditional and range requests, the 404 page. */
+export function createServer({ root, base = '/' }: Options): Server {
+  const folder = path.resolve(root);
+  const server = createHttpServer((request, response) => {
+    answer(request, response, folder, base).catch((error: unknown) => {
+      console.error(`Could not answer ${request.url}:`, error);
+      if (!response.headersSent) end(response, 500, 'The server failed.');
+      else response.destroy();
+    });
+  });
+  server.keepAliveTimeout = 65_000;
+  return server;
+}

@@ -1,0 +1,14 @@
+export interface ByteRange {
+  start: number;
+  end: number;
+}
+
+/** The one byte range a request asks for; `'unsatisfiable'` beyond the file's end; nothing for what we do not serve. */
+export function parseRange(header: string | undefined, size: number): ByteRange | 'unsatisfiable' | undefined {
+  const match = /^bytes=(\d*)-(\d*)$/.exec(header ?? '');
+  if (!match || (!match[1] && !match[2])) return undefined;
+  const start = match[1] ? Number(match[1]) : Math.max(0, size - Number(match[2]));
+  const end = match[1] && match[2] ? Math.min(Number(match[2]), size - 1) : size - 1;
+  if (start >= size || start > end) return 'unsatisfiable';
+  return { start, end };
+}

@@ -1,0 +1,26 @@
+import { readStored, removeStored, writeStored } from '#src/lib/storage.ts';
+
+const RELOADED_KEY = 'site.chunk.reloaded';
+const STABLE_AFTER_MS = 10_000;
+
+/** A part of the page's script is gone, usually because a new version was deployed: reload once, never in a loop. */
+function reloadOnce(reason: unknown): void {
+  if (readStored(RELOADED_KEY, 'sessionStorage') === location.href) return;
+  writeStored(RELOADED_KEY, location.href, 'sessionStorage');
+  // Without storage there is no way to know that this is the second time.
+  if (readStored(RELOADED_KEY, 'sessionStorage') !== location.href) return;
+  console.warn('A part of this page could not be loaded; reloading it once.', reason);
+  location.reload();
+}
+
+const isLoadFailure = (error: unknown): boolean =>
+  error instanceof TypeError && /module|import|fetch/i.test(error.message);
+
+export function watchChunkFailures(): void {
+  addEventListener('vite:preloadError', (event) => reloadOnce((event as Event & { payload?: unknown }).payload));
+  document.addEventListener('astro:hydration-error', (event) => {
+    const { error } = (event as CustomEvent<{ error: unknown }>).detail;
+    if (isLoadFailure(error)) reloadOnce(error);
+  });
+  setTimeout(() => removeStored(RELOADED_KEY, 'sessionStorage'), STABLE_AFTER_MS);
+}

@@ -1,0 +1,45 @@
+import { PAGE_FRESH_MS } from './constants.ts';
+
+export interface LoadedPage {
+  html: string;
+  mediaType: DOMParserSupportedType;
+  /** Where the request ended up, after redirects. */
+  url: string;
+}
+
+interface Entry {
+  page: Promise<LoadedPage>;
+  since: number;
+}
+
+const MAX_ENTRIES = 40;
+const entries = new Map<string, Entry>();
+
+const urlToKey = (url: URL): string => url.origin + url.pathname + url.search;
+
+const isHtml = (type: string): type is DOMParserSupportedType =>
+  type === 'text/html' || type === 'application/xhtml+xml';
+
+async function fetchPage(url: URL, init: RequestInit): Promise<LoadedPage> {
+  const response = await fetch(url.href, init);
+  const mediaType = (response.headers.get('content-type') ?? '').split(';', 1)[0]?.trim() ?? '';
+  if (!isHtml(mediaType)) throw new Error(`${url.pathname} is not a page (${mediaType || 'no content type'}).`);
+  if (response.status >= 500) throw new Error(`The server answered ${response.status} for ${url.pathname}.`);
+  return { html: await response.text(), mediaType, url: response.url };
+}
+
+/** The page at an address: the copy read ahead if it is fresh, else a new request. A failure is not kept. */
+export function loadPage(url: URL, init: RequestInit = {}): Promise<LoadedPage> {
+  const key = urlToKey(url);
+  const known = entries.get(key);
+  if (known && Date.now() - known.since < PAGE_FRESH_MS) return known.page;
+  const page = fetchPage(url, init);
+  page.catch(() => entries.delete(key));
+  entries.delete(key);
+  entries.set(key, { page, since: Date.now() });
+  const [oldest] = entries.keys();
+  if (entries.size > MAX_ENTRIES && oldest !== undefined) entries.delete(oldest);
+  return page;
+}
+
+export const forgetPage = (url: URL): void => void entries.delete(urlToKey(url));

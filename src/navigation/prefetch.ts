@@ -1,0 +1,69 @@
+import { VISIBLE_PREFETCH_LIMIT } from './constants.ts';
+import { loadPage } from './pageCache.ts';
+
+interface Connection {
+  saveData?: boolean;
+  effectiveType?: string;
+}
+
+/** Reading ahead is a courtesy the visitor may not want to pay for. */
+export function isSlowConnection(
+  connection = (navigator as Navigator & { connection?: Connection }).connection,
+): boolean {
+  return Boolean(connection?.saveData) || /2g/.test(connection?.effectiveType ?? '');
+}
+
+const samePage = (url: URL): boolean => url.pathname === location.pathname && url.search === location.search;
+
+/** The address of a link that leads to another page of this site. */
+function anchorToUrl(anchor: HTMLAnchorElement | null): URL | undefined {
+  if (!anchor?.href || anchor.target || anchor.hasAttribute('download') || 'astroReload' in anchor.dataset)
+    return undefined;
+  const url = new URL(anchor.href);
+  const hasFileEnding = /\.[a-z0-9]+$/i.test(url.pathname);
+  return url.origin === location.origin && !samePage(url) && !hasFileEnding ? url : undefined;
+}
+
+function prefetch(url: URL | undefined, priority: RequestPriority): void {
+  if (!url || isSlowConnection() || !navigator.onLine) return;
+  // A page that cannot be read ahead is asked for again when the visitor goes there.
+  void loadPage(url, { priority }).catch(() => undefined);
+}
+
+const closestAnchor = (event: Event): HTMLAnchorElement | null =>
+  event.target instanceof Element ? event.target.closest('a') : null;
+
+function watchIntent(): void {
+  for (const name of ['pointerover', 'touchstart', 'focusin']) {
+    document.addEventListener(name, (event) => prefetch(anchorToUrl(closestAnchor(event)), 'high'), { passive: true });
+  }
+}
+
+let observer: IntersectionObserver | undefined;
+
+/** Reads ahead the first few links of the page's own text that come into view. */
+function watchVisible(): void {
+  observer?.disconnect();
+  let left = VISIBLE_PREFETCH_LIMIT;
+  observer = new IntersectionObserver((entries, self) => {
+    for (const entry of entries) {
+      if (!entry.isIntersecting || left <= 0) continue;
+      self.unobserve(entry.target);
+      const url = anchorToUrl(entry.target as HTMLAnchorElement);
+      if (url) left -= 1;
+      prefetch(url, 'low');
+    }
+  });
+  for (const anchor of document.querySelectorAll('main a[href]:not(nav a)')) observer.observe(anchor);
+}
+
+const whenIdle = (action: () => void): void => {
+  if ('requestIdleCallback' in window) requestIdleCallback(action, { timeout: 3000 });
+  else setTimeout(action, 500);
+};
+
+/** Links preload on hover, touch and focus, and prefetch when visible. */
+export function watchLinks(): void {
+  watchIntent();
+  document.addEventListener('astro:page-load', () => whenIdle(watchVisible));
+}

@@ -1,0 +1,38 @@
+import type { TransitionBeforePreparationEvent } from 'astro:transitions/client';
+import { watchChunkFailures } from './chunkFailure.ts';
+import { watchRetry } from './loadError.ts';
+import { loadNextPage } from './loader.ts';
+import { normalizeAddress, normalizeUrl } from './normalizeAddress.ts';
+import { watchLinks } from './prefetch.ts';
+import { finishProgress, startProgress } from './progress.ts';
+import { rememberScroll, restoreScroll } from './scroll.ts';
+import { startSpinner, stopSpinner } from './spinner.ts';
+
+function beginNavigation(): void {
+  startProgress();
+  startSpinner();
+}
+
+function endNavigation(): void {
+  finishProgress();
+  stopSpinner();
+}
+
+function onBeforePreparation(event: TransitionBeforePreparationEvent): void {
+  event.to = normalizeUrl(event.to);
+  rememberScroll(event.from, event.to);
+  if (event.from.pathname !== event.to.pathname) beginNavigation();
+  event.signal.addEventListener('abort', endNavigation);
+  if (event.formData) return;
+  event.loader = () => loadNextPage(event);
+}
+
+normalizeAddress();
+watchLinks();
+watchRetry();
+watchChunkFailures();
+document.addEventListener('astro:before-preparation', onBeforePreparation);
+document.addEventListener('astro:after-swap', () => {
+  endNavigation();
+  restoreScroll();
+});

@@ -1,0 +1,11 @@
+import { writeStored } from '#src/lib/storage.ts';
+
+export const DISMISS_STORAGE_KEY = 'docusaurus.announcement.dismiss';
+export const ID_STORAGE_KEY = 'docusaurus.announcement.id';
+
+/** Hides the bar and remembers that; a bar with another id will be shown again. */
+export function dismissAnnouncement(id: string): void {
+  document.documentElement.dataset['announcement'] = 'hidden';
+  writeStored(ID_STORAGE_KEY, id);
+  writeStored(DISMISS_STORAGE_KEY, 'true');
+}
