@@ -51,6 +51,8 @@ async function readStatic(pathname: string, folders: readonly string[]): Promise
 
 export interface HarnessServer {
   url: string;
+  /** Every address that was asked for, for tests that check what was not. */
+  requests: string[];
   close(): Promise<void>;
 }
 
@@ -63,7 +65,9 @@ export async function startHarnessServer(publicFolders: readonly string[] = ['pu
     const engineFile = engineFiles.find(({ file }) => pathname === `/playground/engine/${file}`);
     return scripts.get(pathname) ?? (engineFile ? engineFile.read() : readStatic(pathname, folders));
   };
+  const requests: string[] = [];
   const server = http.createServer((request, response) => {
+    requests.push(request.url ?? '/');
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
     void readPath(decodeURIComponent(pathname)).then((content) => {
       const type = pathname === '/' ? TYPES['.html'] : TYPES[path.extname(pathname)];
@@ -78,6 +82,7 @@ export async function startHarnessServer(publicFolders: readonly string[] = ['pu
   const { port } = server.address() as { port: number };
   return {
     url: `http://127.0.0.1:${port}/`,
+    requests,
     close: () => new Promise((resolve) => server.close(() => resolve())),
   };
 }

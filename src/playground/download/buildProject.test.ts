@@ -7,7 +7,9 @@ const main = (text: string) => ({ name: 'main.ts', text });
 
 describe('downloaded project', () => {
   it('depends on what the code imports, in the versions this site runs', () => {
-    const project = buildProject('Cave', [main("import { TiledResource } from '@excaliburjs/plugin-tiled'; new TiledResource('a');")]);
+    const project = buildProject('Cave', [
+      main("import { TiledResource } from '@excaliburjs/plugin-tiled'; new TiledResource('a');"),
+    ]);
     const { dependencies } = JSON.parse(project['package.json']!) as { dependencies: Record<string, string> };
     expect(dependencies).toEqual({
       excalibur: installed.dependencies.excalibur,

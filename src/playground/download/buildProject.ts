@@ -90,7 +90,8 @@ A game made with Excalibur.js ${ENGINE_VERSION}. You need Node.js 20 or newer.
 
 // The playground offers the engine as the global \`ex\`; in a project it has to be imported.
 function withEngineImport(file: SourceFile): string {
-  const usesGlobal = /\bex\./.test(file.text) && !/\bimport\b[^;]*\bex\b[^;]*from/.test(file.text) && /\.[jt]sx?$/.test(file.name);
+  const usesGlobal =
+    /\bex\./.test(file.text) && !/\bimport\b[^;]*\bex\b[^;]*from/.test(file.text) && /\.[jt]sx?$/.test(file.name);
   return usesGlobal ? `import * as ex from 'excalibur';\n${file.text}` : file.text;
 }
 
@@ -114,7 +115,11 @@ export function buildProject(title: string, files: readonly SourceFile[]): Recor
 }
 
 /** The project and the assets it uses, as one zip in a folder of its own name. */
-export async function buildZip(title: string, files: readonly SourceFile[], assets: readonly AssetFile[]): Promise<Uint8Array> {
+export async function buildZip(
+  title: string,
+  files: readonly SourceFile[],
+  assets: readonly AssetFile[],
+): Promise<Uint8Array> {
   const folder = toPackageName(title);
   const contents: Zippable = {};
   for (const [path, text] of Object.entries(buildProject(title, files))) contents[`${folder}/${path}`] = strToU8(text);

@@ -18,7 +18,10 @@ describe('drafts', () => {
     saveDraft(draft('a', 1));
     saveDraft(draft('b', 2));
     saveDraft({ ...draft('a', 3), title: 'changed' });
-    expect(readDrafts().map(({ id, title }) => [id, title])).toEqual([['a', 'changed'], ['b', 'b']]);
+    expect(readDrafts().map(({ id, title }) => [id, title])).toEqual([
+      ['a', 'changed'],
+      ['b', 'b'],
+    ]);
   });
 
   it('make room for new ones', () => {

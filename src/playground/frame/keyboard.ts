@@ -15,7 +15,11 @@ const TYPES_TEXT = 'input, textarea, select, button, a, [contenteditable]';
 
 /** Keeps the keyboard where the visitor put it: never taken without a click, given back on Escape. */
 export function tameKeyboard(send: Send): void {
+  const nativeFocus = HTMLElement.prototype.focus;
   window.focus = () => undefined;
+  HTMLElement.prototype.focus = function (options) {
+    if (navigator.userActivation?.hasBeenActive ?? true) nativeFocus.call(this, options);
+  };
   window.addEventListener('keydown', (event) => {
     if (event.key === 'Escape') {
       if (document.activeElement instanceof HTMLElement) document.activeElement.blur();

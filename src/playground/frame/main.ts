@@ -53,9 +53,6 @@ function watchFrames({ pictureAtFrame, pressPlay }: StartMessage, gameFrames: ()
     wantsPicture = false;
     void takePicture().then((picture) => send({ type: 'picture', ...picture }));
   });
-  setInterval(() => {
-    send({ type: 'beat', frames: clock.frames, slowestFrameMs: clock.takeSlowestFrameMs(), heapBytes: heapBytes() });
-  }, BEAT_MS);
 }
 
 async function start(message: StartMessage): Promise<void> {
@@ -86,4 +83,7 @@ function handle(message: PageMessage): void {
 }
 
 receive(handle);
+setInterval(() => {
+  send({ type: 'beat', frames: clock.frames, slowestFrameMs: clock.takeSlowestFrameMs(), heapBytes: heapBytes() });
+}, BEAT_MS);
 send({ type: 'hello' });

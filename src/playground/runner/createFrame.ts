@@ -1,5 +1,6 @@
 import { withBase } from '#src/lib/url.ts';
 import type { PageMessage } from '../protocol/messages.ts';
+import { guardFocus } from './focusGuard.ts';
 import { ALLOW, buildFrameDocument, SANDBOX } from './frameDocument.ts';
 
 const NONCE_BYTES = 16;
@@ -35,11 +36,15 @@ export function createFrame(container: HTMLElement, title: string, onLeave: () =
     theme: document.documentElement.dataset['theme'] ?? 'light',
   });
   container.append(element);
+  const endGuard = guardFocus(element);
   return {
     element,
     nonce,
     // The frame has an origin of its own that no address names, so the target cannot be narrowed.
     post: (message) => element.contentWindow?.postMessage(message, '*'),
-    remove: () => element.remove(),
+    remove: () => {
+      endGuard();
+      element.remove();
+    },
   };
 }

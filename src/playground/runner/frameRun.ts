@@ -47,7 +47,7 @@ export class FrameRun {
   readonly #watchdog = createWatchdog((message) => this.#fail({ kind: 'limit', message }));
   #greet: () => void = () => undefined;
   #isOver = false;
-  #hasStarted = false;
+  #isWatched = false;
   #isPaused = false;
 
   constructor(container: HTMLElement, listeners: RunListeners, title = 'Running example') {
@@ -86,14 +86,14 @@ export class FrameRun {
   pause(): void {
     if (this.#isPaused) return;
     this.#isPaused = true;
-    if (this.#hasStarted) this.#watchdog.pause();
+    if (this.#isWatched) this.#watchdog.pause();
     this.#send({ type: 'pause' });
   }
 
   resume(): void {
     if (!this.#isPaused) return;
     this.#isPaused = false;
-    if (this.#hasStarted) this.#watchdog.resume();
+    if (this.#isWatched) this.#watchdog.resume();
     this.#send({ type: 'resume' });
   }
 
@@ -110,6 +110,9 @@ export class FrameRun {
     ]);
     const { modules, renderReact } = program;
     const { pressPlay = true, pictureAtFrame } = options;
+    // Watched from here on: an example that hangs at once never gets to say that it has started.
+    this.#isWatched = true;
+    if (!this.#isPaused) this.#watchdog.start();
     this.#send({ type: 'start', modules, libraries, assets, renderReact, pressPlay, pictureAtFrame });
   }
 
@@ -132,11 +135,7 @@ export class FrameRun {
 
   readonly #handlers: Handlers = {
     hello: () => this.#greet(),
-    started: () => {
-      this.#hasStarted = true;
-      if (!this.#isPaused) this.#watchdog.start();
-      this.#listeners.onStarted?.();
-    },
+    started: () => this.#listeners.onStarted?.(),
     firstFrame: () => this.#listeners.onFirstFrame?.(),
     beat: (beat) => {
       this.#watchdog.beat(beat);

@@ -4,22 +4,13 @@ import { loadBlob } from './loadBlob.ts';
 const KIT_MANIFEST = '/kit/kit.json';
 const MAX_SUGGESTIONS = 8;
 
-interface KitEntry {
-  path?: unknown;
-  file?: unknown;
-}
-
-const entryPath = (entry: KitEntry | string): string | undefined => {
-  const path = typeof entry === 'string' ? entry : (entry.path ?? entry.file);
-  if (typeof path !== 'string') return undefined;
-  return path.startsWith('/') ? path : `/kit/${path}`;
-};
-
-/** The asset paths a kit manifest names, however it groups them. */
+/** The asset paths a kit manifest names, as examples write them. */
 export function readKitPaths(manifest: unknown): string[] {
-  const list = Array.isArray(manifest) ? manifest : (manifest as { assets?: unknown } | null)?.assets;
-  const entries: unknown[] = Array.isArray(list) ? list : Object.values(list ?? {});
-  return entries.flatMap((entry) => entryPath(entry as KitEntry | string) ?? []);
+  const files: unknown = (manifest as { files?: unknown } | null)?.files;
+  if (!Array.isArray(files)) return [];
+  return files.flatMap((file: { path?: unknown } | null) =>
+    typeof file?.path === 'string' ? [`/kit/${file.path}`] : [],
+  );
 }
 
 /** The paths of all art and sounds that examples may load. An absent manifest means an empty kit. */

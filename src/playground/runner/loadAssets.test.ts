@@ -25,9 +25,11 @@ describe('assets of an example', () => {
     expect(findAssetPaths('"/kit/maps/big cave.tmj"', kit)).toEqual(['/kit/maps/big cave.tmj']);
   });
 
-  it('come from a manifest that lists or names them', () => {
-    expect(readKitPaths({ assets: [{ path: '/kit/a.png' }, { file: 'b.png' }] })).toEqual(['/kit/a.png', '/kit/b.png']);
-    expect(readKitPaths({ assets: { a: { path: '/kit/a.png' } } })).toEqual(['/kit/a.png']);
+  it('come from a manifest that lists its files', () => {
+    expect(readKitPaths({ version: 1, files: [{ path: 'a.png' }, { path: 'maps/b.tmx' }, {}] })).toEqual([
+      '/kit/a.png',
+      '/kit/maps/b.tmx',
+    ]);
     expect(readKitPaths(null)).toEqual([]);
   });
 

@@ -10,7 +10,7 @@ const LOOK_MS = 500;
 const MEBIBYTE = 1024 * 1024;
 
 export interface Watchdog {
-  /** The example has started: from now on it has to show that it lives. */
+  /** The example has all it needs: from now on it has to show that it lives. */
   start(): void;
   message(): void;
   beat(beat: Beat): void;

@@ -30,9 +30,13 @@ describe('share link', () => {
 
   it('says so when the code is too long', () => {
     let seed = 1;
-    const noise = Array.from({ length: 60_000 }, () => String.fromCharCode(33 + ((seed = (seed * 48_271) % 2_147_483_647) % 90)));
+    const noise = Array.from({ length: 60_000 }, () =>
+      String.fromCharCode(33 + ((seed = (seed * 48_271) % 2_147_483_647) % 90)),
+    );
     const result = projectToHash([{ name: 'main.ts', text: noise.join('') }]);
-    expect(result).toMatchObject({ problem: expect.stringMatching(/too long for a link: it needs [\d,]+ characters, and 30,000/) });
+    expect(result).toMatchObject({
+      problem: expect.stringMatching(/too long for a link: it needs [\d,]+ characters, and 30,000/),
+    });
     expect(MAX_LINK_CHARS).toBe(30_000);
   });
 
@@ -56,7 +60,9 @@ describe('share link', () => {
   it('cannot unpack to gigabytes', () => {
     const bomb = deflateSync(new Uint8Array(50_000_000), { level: 9 });
     const binary = Array.from(bomb, (byte) => String.fromCharCode(byte)).join('');
-    expect(hashToProject(`#code=${btoa(String.fromCharCode(1) + binary)}`)).toMatchObject({ problem: expect.any(String) });
+    expect(hashToProject(`#code=${btoa(String.fromCharCode(1) + binary)}`)).toMatchObject({
+      problem: expect.any(String),
+    });
   });
 });
 

@@ -63,7 +63,8 @@ function readFiles(text: string): SourceFile[] {
   const list: unknown = JSON.parse(text);
   if (!Array.isArray(list) || list.length === 0) throw new TypeError('no files');
   return list.map((item: unknown) => {
-    if (!Array.isArray(item) || typeof item[0] !== 'string' || typeof item[1] !== 'string') throw new TypeError('not a file');
+    if (!Array.isArray(item) || typeof item[0] !== 'string' || typeof item[1] !== 'string')
+      throw new TypeError('not a file');
     return { name: item[0], text: item[1] };
   });
 }
@@ -72,7 +73,8 @@ function readFiles(text: string): SourceFile[] {
 export function hashToProject(hash: string): OpenResult {
   try {
     const bytes = fromBase64Url(hash.slice(HASH_KEY.length));
-    if (bytes[0] !== VERSION) return { problem: 'This link was made by another version of the playground and cannot be opened here.' };
+    if (bytes[0] !== VERSION)
+      return { problem: 'This link was made by another version of the playground and cannot be opened here.' };
     return { project: { files: readFiles(unpack(bytes.subarray(1))) } };
   } catch {
     return { problem: 'This link is damaged: part of it may have been cut off. Ask for it again, as a whole.' };
