@@ -15,8 +15,8 @@ export interface RunReport {
 
 interface RunRequest extends RunOptions {
   files: SourceFile[];
-  /** When to stop and report. */
-  until: 'picture' | 'error' | 'time';
+  /** When to stop and report; `done` is a line that the example prints. */
+  until: 'picture' | 'error' | 'done';
   limitMs: number;
 }
 
@@ -52,6 +52,7 @@ async function runExample({ files, until, limitMs, ...options }: RunRequest): Pr
       for (const { level, values, count } of entries) {
         const text = values.map((value) => (value.kind === 'object' ? value.label : value.text)).join(' ');
         report.logs.push({ level, text, count });
+        if (until === 'done' && text === 'done') finish();
       }
     },
     onError: (error) => {

