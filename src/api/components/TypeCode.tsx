@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { externalRel } from '#src/ui/Link/Link.tsx';
+import { externalRel } from '#src/ui/Link/externalRel.ts';
 import type { TypePiece, TypeText } from '../model/types.ts';
 import { SymbolLink } from './SymbolLink.tsx';
 
