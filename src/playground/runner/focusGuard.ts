@@ -25,7 +25,10 @@ export function guardFocus(frame: HTMLIFrameElement): () => void {
     },
     { signal },
   );
-  document.addEventListener('keydown', ({ key }) => key === 'Tab' && (lastTabAt = performance.now()), { signal, capture: true });
+  document.addEventListener('keydown', ({ key }) => key === 'Tab' && (lastTabAt = performance.now()), {
+    signal,
+    capture: true,
+  });
   frame.addEventListener('pointerenter', () => (isPointerOver = true), { signal });
   frame.addEventListener('pointerleave', () => (isPointerOver = isTouch), { signal });
   // The frame becomes the active element only after the window has lost the focus to it.
