@@ -1,5 +1,6 @@
 import { type ReactNode, type RefObject, useEffect, useState } from 'react';
 import type { RunState } from '../runner/useRun.ts';
+import { DEFAULT_ASPECT } from './aspect.ts';
 import { fitGame } from './fitGame.ts';
 import './stage.css';
 
@@ -25,8 +26,6 @@ function useElementSize(ref: RefObject<HTMLElement | null>): { width: number; he
   }, [ref]);
   return size;
 }
-
-export const DEFAULT_ASPECT = 16 / 10;
 
 /** The place a game is shown in: as wide as the text, as high as the game needs, the game shrunk where it must. */
 export function Stage({ status, size, isPaused, frameRef, stageRef, aspect, height, children }: Props) {

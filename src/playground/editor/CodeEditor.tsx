@@ -12,19 +12,19 @@ interface Props {
   fileName: string;
   label: string;
   error: RunError | null;
-  autoFocus?: boolean;
+  takesFocus?: boolean;
   handle?: React.Ref<CodeEditorHandle>;
   onChange(files: readonly SourceFile[]): void;
   onRun(): void;
 }
 
 /** The editor in a React tree. Its code is fetched when it is first shown; until then the text stands there as it is. */
-export function CodeEditor({ files, fileName, label, error, autoFocus = false, handle, onChange, onRun }: Props) {
+export function CodeEditor({ files, fileName, label, error, takesFocus = false, handle, onChange, onRun }: Props) {
   const parent = useRef<HTMLDivElement>(null);
   const [editor, setEditor] = useState<Editor | null>(null);
-  const latest = useRef({ files, fileName, onChange, onRun, label, autoFocus });
+  const latest = useRef({ files, fileName, onChange, onRun, label, takesFocus });
   useEffect(() => {
-    latest.current = { files, fileName, onChange, onRun, label, autoFocus };
+    latest.current = { files, fileName, onChange, onRun, label, takesFocus };
   });
 
   useEffect(() => {
@@ -32,7 +32,7 @@ export function CodeEditor({ files, fileName, label, error, autoFocus = false, h
     let isGone = false;
     void import('./createEditor.ts').then(({ Editor: EditorClass }) => {
       if (isGone || !parent.current) return;
-      const { files, fileName, label, autoFocus } = latest.current;
+      const { files, fileName, label, takesFocus } = latest.current;
       created = new EditorClass(parent.current, {
         files,
         fileName,
@@ -40,7 +40,7 @@ export function CodeEditor({ files, fileName, label, error, autoFocus = false, h
         onChange: (changed) => latest.current.onChange(changed),
         onRun: () => latest.current.onRun(),
       });
-      if (autoFocus) created.focus();
+      if (takesFocus) created.focus();
       setEditor(created);
     });
     return () => {
