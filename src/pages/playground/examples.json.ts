@@ -3,12 +3,12 @@ import { codeToWords, type GalleryEntry } from '#src/playground/gallery/gallery.
 import { readExamples } from '#src/playground/gallery/readExamples.ts';
 
 export const GET: APIRoute = () => {
-  const entries = readExamples().map(({ id, title, group, files, posterAspect }): GalleryEntry => ({
+  const entries = readExamples().map(({ id, title, group, files, poster }): GalleryEntry => ({
     id,
     title,
     group,
     words: codeToWords(files),
-    hasPoster: posterAspect !== undefined,
+    poster,
   }));
   return new Response(JSON.stringify(entries), { headers: { 'content-type': 'application/json' } });
 };

@@ -13,10 +13,10 @@ export interface ExampleFile {
 }
 
 export interface LiveExampleProps {
-  /** Unique on the whole site: the path of the example file without its ending, or the page and the number of the fence. */
+  /** Unique on the whole site: under it the playground page opens the example. */
   id: string;
   code: string;
-  language: 'ts' | 'tsx' | 'jsx';
+  language: 'ts' | 'tsx' | 'js' | 'jsx';
   /** The other files of the example, which the code imports by `./name`. */
   files?: ExampleFile[];
   title?: string;

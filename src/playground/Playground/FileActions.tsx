@@ -38,7 +38,7 @@ export function FileActions({ files, fileName, onChange }: Props) {
 
   if (naming) {
     return (
-      <form className="file-actions" onSubmit={finish} onKeyDown={({ key }) => key === 'Escape' && setNaming(null)}>
+      <form className="file-actions" onSubmit={finish}>
         <label className="visually-hidden" htmlFor="file-name">
           Name of the file
         </label>
@@ -49,6 +49,7 @@ export function FileActions({ files, fileName, onChange }: Props) {
           defaultValue={naming === 'rename' ? fileName : 'player.ts'}
           aria-invalid={problem ? true : undefined}
           aria-describedby={problem ? 'file-name-problem' : undefined}
+          onKeyDown={({ key }) => key === 'Escape' && setNaming(null)}
           ref={(input) => input?.select()}
         />
         <button type="submit" className="tool-button">

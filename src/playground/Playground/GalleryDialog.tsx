@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 import { withBase } from '#src/lib/url.ts';
-import { posterPath } from '../gallery/exampleId.ts';
 import { type GalleryEntry, groupEntries, searchGallery } from '../gallery/gallery.ts';
 import { Poster } from '../Example/Poster.tsx';
 import { Dialog } from './Dialog.tsx';
@@ -28,7 +27,7 @@ function Card({ entry, onChoose }: { entry: GalleryEntry; onChoose(id: string): 
     <li>
       <button type="button" className="gallery__card" onClick={() => onChoose(entry.id)}>
         <span className="gallery__picture">
-          <Poster src={entry.hasPoster ? withBase(posterPath(entry.id)) : undefined} />
+          <Poster src={entry.poster && withBase(entry.poster)} />
         </span>
         <span className="gallery__title">{entry.title}</span>
       </button>

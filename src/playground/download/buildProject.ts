@@ -119,12 +119,12 @@ export async function buildZip(
   title: string,
   files: readonly SourceFile[],
   assets: readonly AssetFile[],
-): Promise<Uint8Array> {
+): Promise<Uint8Array<ArrayBuffer>> {
   const folder = toPackageName(title);
   const contents: Zippable = {};
   for (const [path, text] of Object.entries(buildProject(title, files))) contents[`${folder}/${path}`] = strToU8(text);
   for (const { path, blob } of assets) {
     contents[`${folder}/public${path}`] = [new Uint8Array(await blob.arrayBuffer()), { level: 0 }];
   }
-  return zipSync(contents);
+  return new Uint8Array(zipSync(contents));
 }

@@ -7,7 +7,8 @@ export interface GalleryEntry {
   group: string;
   /** Words of the code worth searching for: the engine's names it uses. */
   words: string;
-  hasPoster: boolean;
+  /** The route of its picture. */
+  poster?: string;
 }
 
 export interface GalleryExample {

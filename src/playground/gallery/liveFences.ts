@@ -1,5 +1,5 @@
 export interface LiveFence {
-  language: 'ts' | 'tsx' | 'jsx';
+  language: 'ts' | 'tsx' | 'js' | 'jsx';
   code: string;
   title?: string;
   /** The line of the page on which the fence opens. */
@@ -7,7 +7,7 @@ export interface LiveFence {
 }
 
 const FENCE = /^(?<indent>[ \t]*)(?<ticks>`{3,}|~{3,})(?<info>[^\n`]*)\n(?<code>[\s\S]*?)^\k<indent>\k<ticks>[ \t]*$/gm;
-const LIVE = /^(ts|tsx|jsx)\s+(?:.*\s)?live(?:\s|$)/;
+const LIVE = /^(ts|tsx|js|jsx)\s+(?:.*\s)?live(?:\s|$)/;
 
 /** The live fences of a Markdown text, in order. Fences inside other fences do not count. */
 export function readLiveFences(text: string): LiveFence[] {

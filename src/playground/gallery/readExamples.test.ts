@@ -1,21 +1,22 @@
-import { describe, expect, it } from 'vitest';
-import { fenceToExampleId, fileToExampleId, posterFile } from './exampleId.ts';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { codeToWords, groupEntries, searchGallery } from './gallery.ts';
-import { readExamples } from './readExamples.ts';
-import { readWebpSize } from './webpSize.ts';
-
-const ROOT = 'tests/fixtures/playground/site';
+import { type ExampleRecord, readExamples } from './readExamples.ts';
 
 describe('examples of the site', () => {
-  const examples = readExamples(ROOT);
+  let examples: ExampleRecord[];
+  beforeAll(() => {
+    vi.stubEnv('SITE_CONTENT', 'tests/fixtures/playground/site');
+    examples = readExamples();
+  });
+  afterAll(() => vi.unstubAllEnvs());
 
   it('are the example files and the live fences of docs and blog', () => {
     expect(examples.map(({ id }) => id)).toEqual([
-      'docs/fundamentals/bouncing-ball',
-      'docs/fundamentals/two-files',
-      'blog/2024-01-01-post/sparks',
-      'docs/fundamentals/actors-1',
-      'docs/fundamentals/actors-2',
+      'fundamentals-bouncing-ball',
+      'fundamentals-two-files',
+      '2024-01-01-post-sparks',
+      'fundamentals-actors-live-1',
+      'fundamentals-actors-live-2',
     ]);
   });
 
@@ -25,7 +26,7 @@ describe('examples of the site', () => {
   });
 
   it('know the place an author has to open', () => {
-    expect(examples.find(({ id }) => id.endsWith('actors-2'))).toMatchObject({
+    expect(examples.find(({ id }) => id.endsWith('actors-live-2'))).toMatchObject({
       file: 'docs/fundamentals/actors.mdx',
       group: 'Fundamentals',
       line: 15,
@@ -33,17 +34,8 @@ describe('examples of the site', () => {
   });
 });
 
-describe('example names', () => {
-  it('follow the place of the file', () => {
-    expect(fileToExampleId('docs/input/examples/keys.ts')).toBe('docs/input/keys');
-    expect(fileToExampleId('docs/tutorial/examples/step-1/main.ts')).toBe('docs/tutorial/step-1');
-    expect(fenceToExampleId('blog/post/index.mdx', 2)).toBe('blog/post/index-2');
-    expect(posterFile('docs/input/keys')).toBe('docs/input/examples/posters/keys.webp');
-  });
-});
-
 describe('gallery', () => {
-  const entry = (title: string, group: string, words = '') => ({ id: title, title, group, words, hasPoster: false });
+  const entry = (title: string, group: string, words = '') => ({ id: title, title, group, words });
   const entries = [
     entry('Follow camera', 'Fundamentals', 'Camera Actor'),
     entry('Parallax', 'Graphics', 'ParallaxComponent'),
@@ -61,26 +53,5 @@ describe('gallery', () => {
     expect(
       codeToWords([{ name: 'main.ts', text: 'new ex.Actor(); new ex.Actor(); ex.Color.Red; const ab = 1;' }]),
     ).toBe('Actor Color Red');
-  });
-});
-
-describe('poster sizes', () => {
-  it('are nothing for another kind of file', () => {
-    expect(readWebpSize(new Uint8Array(40))).toBeUndefined();
-    expect(readWebpSize(new Uint8Array(3))).toBeUndefined();
-  });
-
-  it('are read from a lossless file', () => {
-    const bytes = new Uint8Array(30);
-    bytes.set(
-      [...'RIFF'].map((c) => c.charCodeAt(0)),
-      0,
-    );
-    bytes.set(
-      [...'WEBPVP8L'].map((c) => c.charCodeAt(0)),
-      8,
-    );
-    new DataView(bytes.buffer).setUint32(21, 319 | (199 << 14), true);
-    expect(readWebpSize(bytes)).toEqual({ width: 320, height: 200 });
   });
 });

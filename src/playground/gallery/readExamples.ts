@@ -1,9 +1,14 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import {
+  collectExampleFiles,
+  fenceToFile,
+  fileToExampleId,
+  fileToPoster,
+  importedFiles,
+} from '#src/content/markdown/exampleFiles.ts';
+import { listFiles, readText } from '#src/content/projectFiles.ts';
 import type { SourceFile } from '../protocol/messages.ts';
-import { fenceToExampleId, fileToExampleId, posterFile } from './exampleId.ts';
 import { readLiveFences } from './liveFences.ts';
-import { readWebpSize } from './webpSize.ts';
 
 /** An example of the site: where it comes from, and all that is needed to run it. */
 export interface ExampleRecord {
@@ -16,12 +21,11 @@ export interface ExampleRecord {
   /** The line of that file on which it begins. */
   line: number;
   files: SourceFile[];
-  /** Width divided by height of its poster, when it has one. */
-  posterAspect?: number;
+  /** The file whose place decides its name and its poster; a fence has none of its own. */
+  place: string;
+  /** The route of its poster, when one has been taken. */
+  poster?: string;
 }
-
-const RELATIVE_IMPORT = /\bfrom\s+['"](\.{1,2}\/[^'"]+)['"]|\bimport\s*\(?\s*['"](\.{1,2}\/[^'"]+)['"]/g;
-const ENDINGS = ['', '.ts', '.tsx', '.json'];
 
 /** `follow-camera` → `Follow camera`. */
 export function nameToTitle(name: string): string {
@@ -29,84 +33,61 @@ export function nameToTitle(name: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-function listFiles(root: string, folder: string): string[] {
-  if (!existsSync(path.join(root, folder))) return [];
-  const names = readdirSync(path.join(root, folder), { recursive: true }) as string[];
-  return names.map((name) => `${folder}/${name.split(path.sep).join('/')}`).sort();
-}
-
-function resolveRelative(root: string, from: string, specifier: string): string | undefined {
-  const base = path.posix.join(path.posix.dirname(from), specifier);
-  const candidates = [...ENDINGS.map((ending) => base + ending), base.replace(/\.js(x?)$/, '.ts$1')];
-  return candidates.find((file) => /\.\w+$/.test(file) && existsSync(path.join(root, file)));
-}
-
-function importsOf(root: string, file: string, text: string): string[] {
-  return [...text.matchAll(RELATIVE_IMPORT)].flatMap(([, first, second]) => {
-    const found = resolveRelative(root, file, first ?? second ?? '');
-    return found ? [found] : [];
-  });
-}
-
 /** Reads an example file and every file it imports; the names are relative to the folder of the first. */
-export function readExampleFiles(root: string, entry: string): SourceFile[] {
+export function readExampleFiles(entry: string): SourceFile[] {
   const folder = path.posix.dirname(entry);
-  const texts = new Map<string, string>();
-  const visit = (file: string): void => {
-    if (texts.has(file)) return;
-    const text = readFileSync(path.join(root, file), 'utf8');
-    texts.set(file, text);
-    importsOf(root, file, text).forEach(visit);
-  };
-  visit(entry);
-  return [...texts].map(([file, text], index) => ({
+  return collectExampleFiles(entry).map((file, index) => ({
     name: index === 0 ? `main${path.extname(file)}` : path.posix.relative(folder, file),
-    text,
+    text: readText(file),
   }));
 }
 
-function withPoster(root: string, record: Omit<ExampleRecord, 'posterAspect'>): ExampleRecord {
-  const file = path.join(root, posterFile(record.id));
-  const size = existsSync(file) ? readWebpSize(readFileSync(file)) : undefined;
-  return { ...record, posterAspect: size && size.width / size.height };
-}
+type Found = Omit<ExampleRecord, 'id' | 'group' | 'poster'>;
+
+const complete = (found: Found): ExampleRecord => ({
+  ...found,
+  id: fileToExampleId(found.place),
+  group: groupOf(found.place),
+  poster: fileToPoster(found.place),
+});
 
 const groupOf = (file: string): string => {
   const [room, folder = ''] = file.split('/');
   return room === 'blog' ? 'Blog' : nameToTitle(folder);
 };
 
-function readExampleEntries(root: string, files: string[]): ExampleRecord[] {
+const nameOf = (file: string): string => {
+  const { dir, name } = path.posix.parse(file);
+  return name === 'main' || name === 'index' ? path.posix.basename(dir) : name;
+};
+
+function readFileExamples(files: readonly string[]): ExampleRecord[] {
   const programs = files.filter((file) => /\/examples\/[^/]+(\/main)?\.tsx?$/.test(file) && !file.endsWith('.d.ts'));
-  const imported = new Set(
-    programs.flatMap((file) => importsOf(root, file, readFileSync(path.join(root, file), 'utf8'))),
-  );
+  const imported = new Set(programs.flatMap(importedFiles));
   return programs
     .filter((file) => !imported.has(file))
-    .map((file) => {
-      const id = fileToExampleId(file);
-      const title = nameToTitle(id.slice(id.lastIndexOf('/') + 1));
-      return withPoster(root, { id, title, group: groupOf(file), file, line: 1, files: readExampleFiles(root, file) });
-    });
-}
-
-function readPageEntries(root: string, files: string[]): ExampleRecord[] {
-  return files
-    .filter((file) => /\.mdx?$/.test(file))
-    .flatMap((file) =>
-      readLiveFences(readFileSync(path.join(root, file), 'utf8')).map((fence, index) => {
-        const id = fenceToExampleId(file, index + 1);
-        const name = path.basename(file).replace(/\.mdx?$/, '');
-        const title =
-          fence.title ?? `${nameToTitle(name === 'index' ? path.basename(path.dirname(file)) : name)} ${index + 1}`;
-        const sources = [{ name: `main.${fence.language}`, text: fence.code }];
-        return withPoster(root, { id, title, group: groupOf(file), file, line: fence.line, files: sources });
-      }),
+    .map((file) =>
+      complete({ title: nameToTitle(nameOf(file)), file, line: 1, place: file, files: readExampleFiles(file) }),
     );
 }
 
+function readFenceExamples(files: readonly string[]): ExampleRecord[] {
+  const pages = files.filter((file) => file.endsWith('.mdx'));
+  return pages.flatMap((file) =>
+    readLiveFences(readText(file)).map(({ language, code, title, line }, index) =>
+      complete({
+        title: title ?? `${nameToTitle(nameOf(file))} ${index + 1}`,
+        file,
+        line,
+        place: fenceToFile(file, index + 1, language),
+        files: [{ name: `main.${language}`, text: code }],
+      }),
+    ),
+  );
+}
+
 /** Every live example of the site: example files first, then the fences of pages. Build time and tests only. */
-export function readExamples(root: string = process.env['SITE_CONTENT'] ?? '.'): ExampleRecord[] {
-  const files = ['docs', 'blog'].flatMap((folder) => listFiles(path.resolve(root), folder));
-  return [...readExampleEntries(root, files), ...readPageEntries(root, files)];
+export function readExamples(): ExampleRecord[] {
+  const files = ['docs', 'blog'].flatMap((folder) => listFiles(folder, ['.ts', '.tsx', '.mdx']));
+  return [...readFileExamples(files), ...readFenceExamples(files)];
 }
