@@ -8,6 +8,7 @@ import { contentIntegration } from './src/content/integration.ts';
 import { createMarkdownConfig } from './src/content/markdown/config.ts';
 import { createMarkdownContext } from './src/content/markdown/createContext.ts';
 import { loadApi, symbolToRoute } from './src/api/index.ts';
+import { playgroundFrame } from './src/playground/build/framePlugin.ts';
 
 const exported = new Set(loadApi().symbols.map((symbol) => symbol.name));
 const markdownContext = createMarkdownContext({
@@ -35,5 +36,7 @@ export default defineConfig({
   ],
   vite: {
     build: { assetsInlineLimit: 0 },
+    plugins: [playgroundFrame()],
+    worker: { format: 'es' },
   },
 });
