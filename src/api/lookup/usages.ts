@@ -1,4 +1,4 @@
-import type { ApiMember, ApiSignature, ApiSymbol, SymbolId, TypeText } from './types.ts';
+import type { ApiMember, ApiSignature, ApiSymbol, SymbolId, TypeText } from '../model/types.ts';
 
 /** A function, method or property that gives out or takes in a type. */
 export interface Usage {

@@ -1,5 +1,5 @@
-import { typeToString } from './typeText.ts';
-import type { ApiMember, ApiSignature, ApiSymbol } from './types.ts';
+import { typeToString } from '../model/typeText.ts';
+import type { ApiMember, ApiSignature, ApiSymbol } from '../model/types.ts';
 
 /** `(target: Vector, speed?: number): void` as plain text. */
 export function signatureToString(signature: ApiSignature): string {

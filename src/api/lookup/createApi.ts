@@ -1,7 +1,7 @@
-import { listAreas, type Area } from './areas.ts';
+import { listAreas, type Area } from '../model/areas.ts';
 import { buildHierarchy, type Hierarchy } from './hierarchy.ts';
-import { createNameResolver, type NameResolver } from './resolveName.ts';
-import type { ApiMember, ApiModel, ApiSymbol, SymbolId } from './types.ts';
+import { createNameResolver, type NameResolver } from '../model/resolveName.ts';
+import type { ApiMember, ApiModel, ApiSymbol, SymbolId } from '../model/types.ts';
 import { buildUsages, type Usages } from './usages.ts';
 
 /** The model with everything that is looked up on it. */

@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { createApi, type Api } from './createApi.ts';
-import type { ApiModel } from './types.ts';
+import type { ApiModel } from '../model/types.ts';
 
 const PACKAGE_DIR = 'node_modules/excalibur';
 const CACHE_DIR = 'node_modules/.cache/api';
@@ -31,12 +31,21 @@ function extract(root: string, packageDir: string, outFile: string): void {
   );
 }
 
+/** What an earlier extractor left behind is never read again. */
+function removeOutdated(folder: string, prefix: string, current: string): void {
+  const outdated = readdirSync(folder).filter((name) => name.startsWith(prefix) && name !== current);
+  for (const name of outdated) rmSync(path.join(folder, name), { force: true });
+}
+
 /** The model of an unpacked package; extracted in a process of its own when no cached one fits. */
 export function extractCached(root: string, packageDir: string): ApiModel {
   const manifest = readFileSync(path.join(packageDir, 'package.json'), 'utf8');
   const { name, version } = JSON.parse(manifest) as { name: string; version: string };
   const file = path.join(root, CACHE_DIR, `${name}-${version}-${extractorHash(root)}.json`);
-  if (!existsSync(file)) extract(root, packageDir, file);
+  if (!existsSync(file)) {
+    extract(root, packageDir, file);
+    removeOutdated(path.dirname(file), `${name}-${version}-`, path.basename(file));
+  }
   return JSON.parse(readFileSync(file, 'utf8')) as ApiModel;
 }
 

@@ -1,10 +1,9 @@
-import { looksLikeSymbol } from '../backlinks/scanGuide.ts';
 import { historyOf } from '../history/historyOf.ts';
 import type { Api } from './createApi.ts';
-import { inlinesToString } from './docText.ts';
+import { inlinesToString } from '../model/docText.ts';
 import { loadApi } from './loadApi.ts';
 import { memberToString, symbolToString } from './signatureText.ts';
-import type { ApiKind, ApiMember, ApiSymbol, MemberKind } from './types.ts';
+import type { ApiKind, ApiMember, ApiSymbol, MemberKind } from '../model/types.ts';
 
 /** Where a written name leads. */
 export interface SymbolRoute {
@@ -37,11 +36,12 @@ export function symbolToRoute(name: string, api: Api = loadApi()): SymbolRoute |
 }
 
 /**
- * Leads from inline code to its page, or nowhere when the code is more likely a plain word: the engine exports names
- * such as `move` and `up`, so only capitals, `ex.` and calls count.
+ * Whether inline code of this name should be a link. The engine exports types called `move`, `up` and `start`, which
+ * in running text are plain words far more often; capitalised names and functions count.
  */
-export function inlineCodeToRoute(code: string, api: Api = loadApi()): SymbolRoute | undefined {
-  return looksLikeSymbol(code) ? symbolToRoute(code, api) : undefined;
+export function isLinkableName(name: string, api: Api = loadApi()): boolean {
+  const found = api.resolve(name);
+  return !!found && (/^(ex\.)?[A-Z]/.test(name) || api.get(found.ref)?.kind === 'function');
 }
 
 const docOf = ({ doc, signatures }: ApiSymbol | ApiMember) => doc ?? signatures?.[0]?.doc;

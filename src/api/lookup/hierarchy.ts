@@ -1,4 +1,5 @@
-import type { ApiSymbol, SymbolId, TypeText } from './types.ts';
+import { headOf } from '../model/typeText.ts';
+import type { ApiSymbol, SymbolId, TypeText } from '../model/types.ts';
 
 /** Who descends from whom. */
 export interface Hierarchy {
@@ -8,12 +9,6 @@ export interface Hierarchy {
   children(id: SymbolId): SymbolId[];
   /** Classes that name the interface after `implements`, themselves or through a parent. */
   implementers(id: SymbolId): SymbolId[];
-}
-
-/** The symbol a type starts with: `Component` of `Component<'x'>`. */
-export function headOf(type: TypeText): SymbolId | undefined {
-  const [first] = type;
-  return typeof first === 'object' && 'ref' in first ? first.ref : undefined;
 }
 
 function addTo(map: Map<SymbolId, SymbolId[]>, key: SymbolId | undefined, value: SymbolId): void {
