@@ -5,6 +5,7 @@ import { defineConfig } from 'astro/config';
 import { siteConfig } from './src/config/index.ts';
 import { contentIntegration } from './src/content/integration.ts';
 import { createMarkdownConfig } from './src/content/markdown/config.ts';
+import { testPagesIntegration } from './src/content/testPages.ts';
 
 export default defineConfig({
   site: siteConfig.url,
@@ -18,7 +19,13 @@ export default defineConfig({
   compressHTML: true,
   redirects: {},
   markdown: createMarkdownConfig(),
-  integrations: [contentIntegration(), react(), mdx(), sitemap({ filter: (page) => !page.includes('/search') })],
+  integrations: [
+    contentIntegration(),
+    testPagesIntegration(),
+    react(),
+    mdx(),
+    sitemap({ filter: (page) => !page.includes('/search') }),
+  ],
   vite: {
     build: { assetsInlineLimit: 0 },
     resolve: { alias: { '@theme': new URL('./src/content/theme', import.meta.url).pathname } },
