@@ -2,10 +2,19 @@ import mdx from '@astrojs/mdx';
 import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
 import { defineConfig } from 'astro/config';
+import { apiIntegration } from './src/api/integration.ts';
 import { siteConfig } from './src/config/index.ts';
 import { contentIntegration } from './src/content/integration.ts';
 import { createMarkdownConfig } from './src/content/markdown/config.ts';
+import { createMarkdownContext } from './src/content/markdown/createContext.ts';
 import { testPagesIntegration } from './src/content/testPages.ts';
+import { loadApi, symbolToRoute } from './src/api/index.ts';
+
+const exported = new Set(loadApi().symbols.map((symbol) => symbol.name));
+const markdownContext = createMarkdownContext({
+  resolveSymbol: (name) => symbolToRoute(name)?.route,
+  isLinkable: (name) => exported.has(name.split(/[.#]/)[0] ?? ''),
+});
 
 export default defineConfig({
   site: siteConfig.url,
@@ -17,10 +26,10 @@ export default defineConfig({
   prefetch: false,
   devToolbar: { enabled: false },
   compressHTML: true,
-  redirects: {},
-  markdown: createMarkdownConfig(),
+  markdown: createMarkdownConfig(markdownContext),
   integrations: [
     contentIntegration(),
+    apiIntegration(),
     testPagesIntegration(),
     react(),
     mdx(),
@@ -28,6 +37,5 @@ export default defineConfig({
   ],
   vite: {
     build: { assetsInlineLimit: 0 },
-    resolve: { alias: { '@theme': new URL('./src/content/theme', import.meta.url).pathname } },
   },
 });

@@ -1,3 +1,4 @@
+import { looksLikeSymbol } from '../backlinks/scanGuide.ts';
 import { historyOf } from '../history/historyOf.ts';
 import type { Api } from './createApi.ts';
 import { inlinesToString } from './docText.ts';
@@ -33,6 +34,14 @@ export function symbolToRoute(name: string, api: Api = loadApi()): SymbolRoute |
   const member = found.member ? api.member(found.ref, found.member) : undefined;
   if (member) return { route, kind: member.kind, anchor: member.anchor };
   return { route, kind: api.get(found.ref)!.kind };
+}
+
+/**
+ * Leads from inline code to its page, or nowhere when the code is more likely a plain word: the engine exports names
+ * such as `move` and `up`, so only capitals, `ex.` and calls count.
+ */
+export function inlineCodeToRoute(code: string, api: Api = loadApi()): SymbolRoute | undefined {
+  return looksLikeSymbol(code) ? symbolToRoute(code, api) : undefined;
 }
 
 const docOf = ({ doc, signatures }: ApiSymbol | ApiMember) => doc ?? signatures?.[0]?.doc;

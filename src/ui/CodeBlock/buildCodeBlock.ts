@@ -53,7 +53,11 @@ function linkText(text: string, before: string, after: string, link: CodeBlockIn
   const parts: ElementContent[] = [];
   let end = 0;
   for (const match of text.matchAll(IDENTIFIER)) {
-    const target = link(match[0], before + text.slice(0, match.index), text.slice(match.index + match[0].length) + after);
+    const target = link(
+      match[0],
+      before + text.slice(0, match.index),
+      text.slice(match.index + match[0].length) + after,
+    );
     if (!target) continue;
     if (match.index > end) parts.push({ type: 'text', value: text.slice(end, match.index) });
     parts.push(h('a', { className: ['code-api'], href: target.href, dataApi: target.symbol }, match[0]));
@@ -65,7 +69,11 @@ function linkText(text: string, before: string, after: string, link: CodeBlockIn
 
 const NOT_CODE = new Set(['tm', 'ts', 'te']);
 
-function buildLine(tokens: readonly CodeToken[], mark: LineMark | undefined, link: CodeBlockInput['linkToken']): Element {
+function buildLine(
+  tokens: readonly CodeToken[],
+  mark: LineMark | undefined,
+  link: CodeBlockInput['linkToken'],
+): Element {
   let before = '';
   const texts = tokens.map((token) => token.text);
   const children = tokens.flatMap<ElementContent>((token, index) => {
@@ -74,7 +82,10 @@ function buildLine(tokens: readonly CodeToken[], mark: LineMark | undefined, lin
     before += token.text;
     return token.className ? [h('span', { className: [token.className] }, content)] : content;
   });
-  return h('span', { className: mark ? ['line', `line--${mark}`] : ['line'] }, [...children, { type: 'text', value: '\n' }]);
+  return h('span', { className: mark ? ['line', `line--${mark}`] : ['line'] }, [
+    ...children,
+    { type: 'text', value: '\n' },
+  ]);
 }
 
 function buildTools(language: string): Element {
@@ -95,11 +106,19 @@ export function buildCodeBlock({ code, language, meta, linkToken }: CodeBlockInp
   const numbered = meta.firstNumber !== undefined;
   const pre = h(
     'pre',
-    { className: ['code-block__pre'], tabIndex: 0, dataNumbered: numbered ? '' : undefined, dataWrap: meta.wrap ? '' : undefined },
+    {
+      className: ['code-block__pre'],
+      tabIndex: 0,
+      dataNumbered: numbered ? '' : undefined,
+      dataWrap: meta.wrap ? '' : undefined,
+    },
     [
       h(
         'code',
-        { className: [`language-${name}`], style: numbered && meta.firstNumber !== 1 ? `--first-line:${(meta.firstNumber ?? 1) - 1}` : undefined },
+        {
+          className: [`language-${name}`],
+          style: numbered && meta.firstNumber !== 1 ? `--first-line:${(meta.firstNumber ?? 1) - 1}` : undefined,
+        },
         lines,
       ),
     ],

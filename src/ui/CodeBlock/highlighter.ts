@@ -1,7 +1,23 @@
 import { createCssVariablesTheme, createHighlighter } from 'shiki';
 
 const THEME = 'site-tokens';
-const LANGUAGES = ['ts', 'tsx', 'js', 'jsx', 'bash', 'json', 'html', 'css', 'glsl', 'yaml', 'toml', 'md', 'mdx', 'xml', 'csharp'];
+const LANGUAGES = [
+  'ts',
+  'tsx',
+  'js',
+  'jsx',
+  'bash',
+  'json',
+  'html',
+  'css',
+  'glsl',
+  'yaml',
+  'toml',
+  'md',
+  'mdx',
+  'xml',
+  'csharp',
+];
 
 /** Short class names keep highlighted pages small; the colours behind them come from the configured code themes. */
 export const TOKEN_CLASSES: Readonly<Record<string, string>> = {
