@@ -7,7 +7,8 @@ let reloadedFor: string | null = null;
 
 /** A part of the page's script is gone, usually because a new version was deployed: reload once, never in a loop. */
 function reloadOnce(reason: unknown): void {
-  if (reloadedFor === location.href) return;
+  // Offline, a reload would only take away what can be read.
+  if (reloadedFor === location.href || !navigator.onLine) return;
   writeStored(RELOADED_KEY, location.href, 'sessionStorage');
   // Without storage the reloaded document could not know that it is the second try.
   if (readStored(RELOADED_KEY, 'sessionStorage') !== location.href) return;

@@ -4,14 +4,17 @@ import { expect, test as base } from '@playwright/test';
 export const PHONE = { width: 390, height: 844 };
 export const DESKTOP = { width: 1280, height: 800 };
 
-/** Every page of a test: nothing leaves this machine, and what goes wrong in the console is kept. */
+/** Nothing leaves this machine, and what goes wrong in the console of the page is kept. */
 export const test = base.extend<{ problems: string[] }>({
   problems: async ({ baseURL: _ }, provide) => provide([]),
-  page: async ({ page, problems }, provide) => {
-    await page.route(
+  context: async ({ context }, provide) => {
+    await context.route(
       (url) => url.hostname !== 'localhost',
       (route) => route.fulfill({ status: 200, contentType: 'text/javascript', body: '' }),
     );
+    await provide(context);
+  },
+  page: async ({ page, problems }, provide) => {
     page.on('console', (message) => message.type() === 'error' && problems.push(`${page.url()}: ${message.text()}`));
     page.on('pageerror', (error) => problems.push(`${page.url()}: ${error.message}`));
     await provide(page);
@@ -24,7 +27,7 @@ export const open = (page: Page, route = '') => page.goto(`./${route}`);
 
 /** Waits until the header has its behaviour. */
 export async function untilAwake(page: Page): Promise<void> {
-  await expect(page.locator('astro-island[ssr]:has(.navbar)')).toHaveCount(0);
+  await expect(page.locator('astro-island[ssr]:has(.navbar)')).toHaveCount(0, { timeout: 60_000 });
 }
 
 export async function openAwake(page: Page, route = '') {
@@ -66,6 +69,9 @@ export const stored = (page: Page, key: string) => page.evaluate((name) => local
 /** Requests the router makes for a page, as opposed to the browser loading a document. */
 export const isPageFetch = (request: Request, ending: string): boolean =>
   request.resourceType() === 'fetch' && new URL(request.url()).pathname.replace(/\/$/, '').endsWith(ending);
+
+/** The link with exactly this text in the page itself. */
+export const linkInMain = (page: Page, name: string) => main(page).getByRole('link', { name, exact: true });
 
 /** Holds the router's request for a route until it is released. */
 export async function holdPage(page: Page, ending: string): Promise<() => void> {

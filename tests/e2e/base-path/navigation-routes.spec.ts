@@ -3,6 +3,7 @@ import {
   heading,
   isPageFetch,
   isSameDocument,
+  linkInMain,
   main,
   markDocument,
   navbar,
@@ -13,13 +14,11 @@ import {
   test,
 } from '../site.ts';
 
-const link = (page: Parameters<typeof main>[0], name: string) => main(page).getByRole('link', { name, exact: true });
-
 test('a visitor who follows a link gets the next page without a full load, at its top', async ({ page, problems }) => {
   await openAwake(page, 'test/start');
   await markDocument(page);
   await scrollPageTo(page, 600);
-  await link(page, 'Next page from here').click();
+  await linkInMain(page, 'Next page from here').click();
   await expect(heading(page, 'Next')).toBeVisible();
   expect(await isSameDocument(page)).toBe(true);
   await expect(page).toHaveURL(/\/engine\/test\/next$/);
@@ -31,7 +30,7 @@ test('a visitor who follows a link gets the next page without a full load, at it
 test('a visitor who follows a link to a heading lands on that heading', async ({ page }) => {
   await openAwake(page, 'test/start');
   await markDocument(page);
-  await link(page, 'Far down on the next page').click();
+  await linkInMain(page, 'Far down on the next page').click();
   await expect(heading(page, 'Next')).toBeAttached();
   await expect(main(page).getByRole('heading', { name: 'Far down here' })).toBeInViewport();
   await expect(page).toHaveURL(/\/test\/next#far$/);
@@ -41,10 +40,10 @@ test('a visitor who follows a link to a heading lands on that heading', async ({
 test('a visitor who changes only the query stays where they were on the page', async ({ page }) => {
   await openAwake(page, 'test/start');
   await markDocument(page);
-  await link(page, 'Grid view').scrollIntoViewIfNeeded();
+  await linkInMain(page, 'Grid view').scrollIntoViewIfNeeded();
   const before = await scrollY(page);
   expect(before).toBeGreaterThan(500);
-  await link(page, 'Grid view').click();
+  await linkInMain(page, 'Grid view').click();
   await expect(page).toHaveURL(/\?view=grid$/);
   expect(await scrollY(page)).toBe(before);
   expect(await isSameDocument(page)).toBe(true);
@@ -52,9 +51,9 @@ test('a visitor who changes only the query stays where they were on the page', a
 
 test('a visitor who goes back over a change of the query returns to the place they left', async ({ page }) => {
   await openAwake(page, 'test/start');
-  await link(page, 'Grid view').scrollIntoViewIfNeeded();
+  await linkInMain(page, 'Grid view').scrollIntoViewIfNeeded();
   const before = await scrollY(page);
-  await link(page, 'Grid view').click();
+  await linkInMain(page, 'Grid view').click();
   await expect(page).toHaveURL(/\?view=grid$/);
   await scrollPageTo(page, 200);
   await page.goBack();
@@ -65,16 +64,16 @@ test('a visitor who goes back over a change of the query returns to the place th
 test('a visitor who follows a link to the page they are on comes back to its top', async ({ page }) => {
   await openAwake(page, 'test/start');
   await scrollPageTo(page, 300);
-  await link(page, 'This page').click();
+  await linkInMain(page, 'This page').click();
   await expect.poll(() => scrollY(page)).toBe(0);
 });
 
 test('a visitor who goes back and forward finds both pages where they left them', async ({ page }) => {
   await openAwake(page, 'test/start');
   await markDocument(page);
-  await link(page, 'Next page from here').scrollIntoViewIfNeeded();
+  await linkInMain(page, 'Next page from here').scrollIntoViewIfNeeded();
   const left = await scrollY(page);
-  await link(page, 'Next page from here').click();
+  await linkInMain(page, 'Next page from here').click();
   await expect(heading(page, 'Next')).toBeVisible();
   await scrollPageTo(page, 900);
   await page.goBack();
@@ -90,7 +89,7 @@ for (const name of ['Next page by its file name', 'Next page by its index file']
   test(`a visitor who follows the link "${name}" sees the clean address`, async ({ page }) => {
     await openAwake(page, 'test/start');
     await markDocument(page);
-    await link(page, name).click();
+    await linkInMain(page, name).click();
     await expect(heading(page, 'Next')).toBeAttached();
     await expect(page).toHaveURL(name.includes('file name') ? /\/test\/next\?from=html#far$/ : /\/test\/next\/$/);
     expect(await isSameDocument(page)).toBe(true);
@@ -112,7 +111,7 @@ test('a jump within a page opened by its file name does not ask for the page aga
   await openAwake(page, 'test/start.html');
   let fetches = 0;
   page.on('request', (request) => void (isPageFetch(request, '/test/start') && (fetches += 1)));
-  await link(page, 'Far down').click();
+  await linkInMain(page, 'Far down').click();
   await expect(page).toHaveURL(/\/test\/start#far$/);
   await expect(main(page).getByRole('heading', { name: 'Far down' })).toBeInViewport();
   expect(fetches).toBe(0);
@@ -121,7 +120,7 @@ test('a jump within a page opened by its file name does not ask for the page aga
 test('a visitor who follows a dead link sees the not-found page with the frame around it', async ({ page }) => {
   await openAwake(page, 'test/start');
   await markDocument(page);
-  await link(page, 'A page that is gone').click();
+  await linkInMain(page, 'A page that is gone').click();
   await expect(heading(page, 'Page Not Found')).toBeVisible();
   await expect(page).toHaveURL(/\/test\/nowhere$/);
   await expect(navbar(page)).toBeVisible();
@@ -131,7 +130,7 @@ test('a visitor who follows a dead link sees the not-found page with the frame a
 test('a visitor who opens a picture by a link twice gets the picture twice', async ({ page }) => {
   await openAwake(page, 'test/start');
   for (let visit = 0; visit < 2; visit += 1) {
-    await link(page, 'A picture').click();
+    await linkInMain(page, 'A picture').click();
     await expect(page).toHaveURL(/favicon\.svg$/);
     await page.goBack();
     await expect(heading(page, 'Start')).toBeVisible();
@@ -141,7 +140,7 @@ test('a visitor who opens a picture by a link twice gets the picture twice', asy
 test('a link to a document without the frame loads that document as a whole', async ({ page }) => {
   await openAwake(page, 'test/start');
   await markDocument(page);
-  await link(page, 'A document without the frame').click();
+  await linkInMain(page, 'A document without the frame').click();
   await expect(page.getByRole('heading', { name: 'A document of its own' })).toBeVisible();
   expect(await isSameDocument(page)).toBe(false);
 });
@@ -158,6 +157,6 @@ test('the header keeps its state and marks the new page over a route change', as
 
 test('a screen reader hears the title of the new page', async ({ page }) => {
   await openAwake(page, 'test/start');
-  await link(page, 'Next page').click();
+  await linkInMain(page, 'Next page').click();
   await expect(page.locator('[aria-live=assertive]').filter({ hasText: 'Next | Excalibur.js' })).toBeAttached();
 });
