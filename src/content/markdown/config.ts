@@ -7,6 +7,7 @@ import { rehypeHeadings } from './rehypeHeadings.ts';
 import { rehypeTables } from './rehypeTables.ts';
 import { remarkAdmonitions } from './remarkAdmonitions.ts';
 import { remarkDropThemeImports } from './remarkDropThemeImports.ts';
+import { remarkExamples } from './remarkExamples.ts';
 import { remarkFileLinks } from './remarkFileLinks.ts';
 import { remarkInstallTabs } from './remarkInstallTabs.ts';
 import { remarkSymbols } from './remarkSymbols.ts';
@@ -24,6 +25,7 @@ export function createMarkdownConfig(context: MarkdownContext): NonNullable<Astr
         remarkDropThemeImports,
         remarkDirective,
         remarkAdmonitions,
+        remarkExamples(context),
         remarkInstallTabs,
         remarkTabs,
         remarkSymbols(context),

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, menu, menuToggle, navbar, openAwake, PHONE, test } from '../site.ts';
 
-const trigger = (page: Page, name = 'Folded') => navbar(page).getByRole('button', { name });
+const trigger = (page: Page, name = 'Folded') => navbar(page).getByRole('button', { name, exact: true });
 const entry = (page: Page, name = 'First entry') => navbar(page).getByRole('link', { name });
 const elsewhere = (page: Page) => page.getByRole('button', { name: 'A button elsewhere' });
 
@@ -58,6 +58,7 @@ test.describe('on a wide screen', () => {
   test('Escape closes a menu and returns to its button', async ({ page }) => {
     await trigger(page).focus();
     await page.keyboard.press('Enter');
+    await expect(entry(page)).toBeVisible();
     await page.keyboard.press('Tab');
     await expect(entry(page)).toBeFocused();
     await page.keyboard.press('Escape');
