@@ -1,4 +1,4 @@
-import type { CDPSession, Page } from '@playwright/test';
+import type { CDPSession } from '@playwright/test';
 import { expect, open, test, untilAwake } from './site.ts';
 
 const KB = 1024;
@@ -13,7 +13,7 @@ interface Script {
 }
 
 /** Lists every script of ours that travels, with its size on the wire. */
-async function watchScripts(page: Page, session: CDPSession): Promise<Script[]> {
+async function watchScripts(session: CDPSession): Promise<Script[]> {
   const urls = new Map<string, string>();
   const scripts: Script[] = [];
   await session.send('Network.enable');
@@ -33,7 +33,7 @@ const sumKb = (scripts: Script[]): number => scripts.reduce((sum, { bytes }) => 
 
 test('a docs page is readable with 12 KB of script and complete with 100 KB', async ({ page, context }) => {
   const session = await context.newCDPSession(page);
-  const scripts = await watchScripts(page, session);
+  const scripts = await watchScripts(session);
   await session.send('Page.enable');
   let loadedAt = Number.POSITIVE_INFINITY;
   session.on('Page.loadEventFired', ({ timestamp }) => void (loadedAt = timestamp));
