@@ -9,6 +9,7 @@ import { createMarkdownConfig } from './src/content/markdown/config.ts';
 import { createMarkdownContext } from './src/content/markdown/createContext.ts';
 import { testPagesIntegration } from './src/content/testPages.ts';
 import { loadApi, symbolToRoute } from './src/api/index.ts';
+import { playgroundFrame } from './src/playground/build/framePlugin.ts';
 
 const exported = new Set(loadApi().symbols.map((symbol) => symbol.name));
 const markdownContext = createMarkdownContext({
@@ -37,5 +38,7 @@ export default defineConfig({
   ],
   vite: {
     build: { assetsInlineLimit: 0 },
+    plugins: [playgroundFrame()],
+    worker: { format: 'es' },
   },
 });
