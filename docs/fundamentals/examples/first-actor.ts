@@ -1,6 +1,10 @@
 import * as ex from 'excalibur';
 
-const game = new ex.Engine({ width: 600, height: 400, backgroundColor: ex.Color.fromHex('#0b2a3f') });
+const game = new ex.Engine({
+  width: 600,
+  height: 400,
+  backgroundColor: ex.Color.fromHex('#0b2a3f'),
+});
 
 const box = new ex.Actor({
   pos: ex.vec(300, 200),
