@@ -7,7 +7,9 @@ import { siteConfig } from './src/config/index.ts';
 import { contentIntegration } from './src/content/integration.ts';
 import { createMarkdownConfig } from './src/content/markdown/config.ts';
 import { createMarkdownContext } from './src/content/markdown/createContext.ts';
+import { testPagesIntegration } from './src/content/testPages.ts';
 import { isLinkableName, symbolToRoute } from './src/api/index.ts';
+import { playgroundFrame } from './src/playground/build/framePlugin.ts';
 
 const markdownContext = createMarkdownContext({
   resolveSymbol: (name) => symbolToRoute(name)?.route,
@@ -28,11 +30,14 @@ export default defineConfig({
   integrations: [
     contentIntegration(),
     apiIntegration(),
+    testPagesIntegration(),
     react(),
     mdx(),
     sitemap({ filter: (page) => !page.includes('/search') }),
   ],
   vite: {
     build: { assetsInlineLimit: 0 },
+    plugins: [playgroundFrame()],
+    worker: { format: 'es' },
   },
 });

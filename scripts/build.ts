@@ -4,6 +4,7 @@ import { spawn } from 'node:child_process';
 import { performance } from 'node:perf_hooks';
 import { siteConfig } from '../src/config/index.ts';
 import { reportLinks } from './links/reportLinks.ts';
+import { makePreviews } from './og/makePreviews.ts';
 
 const OUT = process.env['SITE_OUT'] ?? 'dist';
 const STRICT = process.env['SITE_STRICT'] === '1';
@@ -33,6 +34,7 @@ function checkAllLinks(): void {
 const timings: string[] = [];
 try {
   await step('Pages', () => run('astro', ['build', '--silent']));
+  await step('Link previews', () => makePreviews(OUT));
   await step('Link check', checkAllLinks);
   console.log(`Built into ${OUT}/. ${timings.join(', ')}.`);
 } catch (error) {
