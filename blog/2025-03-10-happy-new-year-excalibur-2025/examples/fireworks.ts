@@ -9,8 +9,8 @@ const game = new ex.Engine({
 // Change how many sparks a rocket has (100 to 5000) and how fast they fall.
 const SPARKS = 600;
 const GRAVITY = 120;
-const COLORS = ['#ffb238', '#ff6b4a', '#7bbaea', '#7ee0a8', '#f4faff', '#d38bff'].map((hex) =>
-  ex.Color.fromHex(hex),
+const COLORS = ['#ffb238', '#ff6b4a', '#7bbaea', '#7ee0a8', '#f4faff', '#d38bff'].map(
+  (hex) => ex.Color.fromHex(hex),
 );
 const random = new ex.Random(2025);
 
