@@ -19,6 +19,7 @@ function run(command: string, args: string[]): Promise<void> {
 const start = performance.now();
 try {
   await run('astro', ['build', ...process.argv.slice(2).filter((argument) => argument !== '--profile')]);
+  await run('node', ['scripts/search/build.ts']);
   console.log(`Built in ${((performance.now() - start) / 1000).toFixed(1)} s.`);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

@@ -1,0 +1,43 @@
+import type { Page } from './model.ts';
+import { findWords, squeeze, squeezeStems, textToTerms } from './words.ts';
+
+/** A page with what ranking needs of it, worked out once. */
+export interface RankedPage extends Page {
+  /** The id of its first section. */
+  start: number;
+  squeezedTitle: string;
+  stemmedTitle: string;
+  titleWords: string[][];
+  squeezedHeadings: string[];
+}
+
+export interface Corpus {
+  pages: RankedPage[];
+  /** The page of each section id. */
+  pageOf: Uint16Array;
+}
+
+function toRankedPage(page: Page, start: number): RankedPage {
+  const title = page.sections[0]?.heading ?? '';
+  return {
+    ...page,
+    start,
+    squeezedTitle: squeeze(title),
+    stemmedTitle: squeezeStems(title),
+    titleWords: findWords(title).map((word) => textToTerms(word.text)),
+    squeezedHeadings: page.sections.map(({ heading }) => squeeze(heading)),
+  };
+}
+
+export function buildCorpus(pages: readonly Page[]): Corpus {
+  const count = pages.reduce((sum, { sections }) => sum + sections.length, 0);
+  const pageOf = new Uint16Array(count);
+  let start = 0;
+  const ranked = pages.map((page, at) => {
+    const result = toRankedPage(page, start);
+    pageOf.fill(at, start, start + page.sections.length);
+    start += page.sections.length;
+    return result;
+  });
+  return { pages: ranked, pageOf };
+}
