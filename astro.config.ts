@@ -2,9 +2,18 @@ import mdx from '@astrojs/mdx';
 import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
 import { defineConfig } from 'astro/config';
+import { apiIntegration } from './src/api/integration.ts';
 import { siteConfig } from './src/config/index.ts';
 import { contentIntegration } from './src/content/integration.ts';
 import { createMarkdownConfig } from './src/content/markdown/config.ts';
+import { createMarkdownContext } from './src/content/markdown/createContext.ts';
+import { loadApi, symbolToRoute } from './src/api/index.ts';
+
+const exported = new Set(loadApi().symbols.map((symbol) => symbol.name));
+const markdownContext = createMarkdownContext({
+  resolveSymbol: (name) => symbolToRoute(name)?.route,
+  isLinkable: (name) => exported.has(name.split(/[.#]/)[0] ?? ''),
+});
 
 export default defineConfig({
   site: siteConfig.url,
@@ -16,11 +25,15 @@ export default defineConfig({
   prefetch: false,
   devToolbar: { enabled: false },
   compressHTML: true,
-  redirects: {},
-  markdown: createMarkdownConfig(),
-  integrations: [contentIntegration(), react(), mdx(), sitemap({ filter: (page) => !page.includes('/search') })],
+  markdown: createMarkdownConfig(markdownContext),
+  integrations: [
+    contentIntegration(),
+    apiIntegration(),
+    react(),
+    mdx(),
+    sitemap({ filter: (page) => !page.includes('/search') }),
+  ],
   vite: {
     build: { assetsInlineLimit: 0 },
-    resolve: { alias: { '@theme': new URL('./src/content/theme', import.meta.url).pathname } },
   },
 });

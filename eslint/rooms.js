@@ -6,7 +6,7 @@ const LEVELS = [
   ['pages'],
   ['layouts'],
   FEATURES,
-  ['navigation', 'content'],
+  ['navigation', 'content', 'reading'],
   ['shell'],
   ['ui', 'styles'],
   ['config', 'lib'],

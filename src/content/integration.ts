@@ -2,6 +2,7 @@ import type { AstroIntegration } from 'astro';
 import { findDuplicateRoutes } from './duplicateRoutes.ts';
 import { loadPosts } from './loadBlog.ts';
 import { loadDocsSite } from './docsSite.ts';
+import { codeThemePlugin } from './codeThemePlugin.ts';
 import { prepareMarkdownPlugin } from './markdown/prepareMarkdown.ts';
 
 /** Reads all content before a build, so that a wrong page stops it with its file and line, and hooks into Vite. */
@@ -10,7 +11,7 @@ export function contentIntegration(): AstroIntegration {
     name: 'site-content',
     hooks: {
       'astro:config:setup': ({ updateConfig, logger }) => {
-        updateConfig({ vite: { plugins: [prepareMarkdownPlugin()] } });
+        updateConfig({ vite: { plugins: [prepareMarkdownPlugin(), codeThemePlugin()] } });
         const pages = [...loadDocsSite().docs, ...loadPosts()];
         for (const problem of findDuplicateRoutes(pages)) logger.warn(problem);
       },

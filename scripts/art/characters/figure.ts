@@ -58,14 +58,14 @@ function placeArm(frame: PixelGrid, shoulder: Point, hand: Point, skin: Skin): v
   frame.stamp(layer.outlined('k'), 0, 0);
 }
 
-/** The light a weapon leaves: an arc in front of the figure, first wide and then thin. */
+/** The light a weapon leaves: a crescent in front of the figure, then only the end of it. */
 function placeSwing(frame: PixelGrid, { effect }: Pose, [outer, inner]: [Ink, Ink]): void {
-  const from = effect === 'swing' ? -1.25 : -0.35;
-  for (let angle = from; angle < 0.75; angle += 0.04) {
-    const reach = (angle - from) / (0.75 - from);
-    for (let radius = 11.5 - reach * (effect === 'swing' ? 3 : 1.2); radius <= 11.5; radius += 0.5) {
-      const [x, y] = [11 + Math.cos(angle) * radius, 14 + Math.sin(angle) * radius];
-      frame.set(x, y, radius > 10.4 ? outer : inner);
+  const [from, to] = effect === 'swing' ? [-1.3, 0.5] : [0, 0.7];
+  for (let angle = from; angle < to; angle += 0.03) {
+    const share = (angle - from) / (to - from);
+    const thick = effect === 'swing' ? 4.5 * Math.sin(share * Math.PI * 0.9) : 2 * share;
+    for (let radius = 11.6 - thick; radius <= 11.6; radius += 0.4) {
+      frame.set(11 + Math.cos(angle) * radius, 14 + Math.sin(angle) * radius, radius > 10.2 ? outer : inner);
     }
   }
 }

@@ -93,5 +93,5 @@ export const knight: Skin = {
   boot: 'S',
   arm: 'g',
   hand: 'i',
-  swing: ['w', 'i'],
+  swing: ['w', 'l'],
 };

@@ -25,7 +25,7 @@ export function gridToRaster(grid: PixelGrid, scale = 1): Raster {
 const open = ({ width, height, rgba }: Raster) => sharp(rgba, { raw: { width, height, channels: 4 } });
 
 export function rasterToPng(raster: Raster): Promise<Buffer> {
-  return open(raster).png({ compressionLevel: 9, effort: 10 }).toBuffer();
+  return open(raster).png({ compressionLevel: 9 }).toBuffer();
 }
 
 export function gridToPng(grid: PixelGrid, scale = 1): Promise<Buffer> {

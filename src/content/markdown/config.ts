@@ -1,10 +1,37 @@
 import { unified } from '@astrojs/markdown-remark';
 import type { AstroUserConfig } from 'astro';
+import remarkDirective from 'remark-directive';
+import { rehypeCode } from './rehypeCode.ts';
+import { rehypeFigures } from './rehypeFigures.ts';
+import { rehypeHeadings } from './rehypeHeadings.ts';
+import { rehypeTables } from './rehypeTables.ts';
+import { remarkAdmonitions } from './remarkAdmonitions.ts';
+import { remarkDropThemeImports } from './remarkDropThemeImports.ts';
+import { remarkExamples } from './remarkExamples.ts';
+import { remarkFileLinks } from './remarkFileLinks.ts';
+import { remarkInstallTabs } from './remarkInstallTabs.ts';
+import { remarkSymbols } from './remarkSymbols.ts';
+import { remarkTabs } from './remarkTabs.ts';
+import type { MarkdownContext } from './types.ts';
 
-/** How Markdown becomes HTML on this site. */
-export function createMarkdownConfig(): NonNullable<AstroUserConfig['markdown']> {
+/** How Markdown becomes HTML on this site; the order matters where a step uses what another made. */
+export function createMarkdownConfig(context: MarkdownContext): NonNullable<AstroUserConfig['markdown']> {
   return {
     syntaxHighlight: false,
-    processor: unified({ remarkPlugins: [], rehypePlugins: [], gfm: true, smartypants: false }),
+    processor: unified({
+      gfm: true,
+      smartypants: false,
+      remarkPlugins: [
+        remarkDropThemeImports,
+        remarkDirective,
+        remarkAdmonitions,
+        remarkExamples(context),
+        remarkInstallTabs,
+        remarkTabs,
+        remarkSymbols(context),
+        remarkFileLinks(context),
+      ],
+      rehypePlugins: [rehypeCode(context), rehypeHeadings, rehypeTables, rehypeFigures],
+    }),
   };
 }

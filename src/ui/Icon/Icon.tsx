@@ -53,3 +53,12 @@ export const LanguageIcon = createIcon(
     <path d="M3 12h18M12 3a14 14 0 0 1 0 18M12 3a14 14 0 0 0 0 18" />
   </>,
 );
+export const HomeIcon = createIcon(<path d="M4 11.5 12 4l8 7.5M6 10v10h12V10" />);
+export const PencilIcon = createIcon(<path d="M4 20h4L19 9l-4-4L4 16v4zM13.5 6.5l4 4" />);
+export const CopyIcon = createIcon(
+  <>
+    <rect x="9" y="9" width="11" height="11" rx="2" />
+    <path d="M5 15V5a1 1 0 0 1 1-1h10" />
+  </>,
+);
+export const TagIcon = createIcon(<path d="M4 12V5a1 1 0 0 1 1-1h7l8 8-8 8zM8.5 8.5h.01" />);

@@ -1,6 +1,7 @@
 import type { AnchorHTMLAttributes, ReactNode } from 'react';
 import { isExternal, withBase } from '#src/lib/url.ts';
 import { ExternalIcon } from '#src/ui/Icon/Icon.tsx';
+import { externalRel } from './externalRel.ts';
 
 interface Props extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
   /** A route of this site without the base path, or an address outside it. */
@@ -8,9 +9,6 @@ interface Props extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
   children: ReactNode;
   showIcon?: boolean;
 }
-
-/** Joins the rel values every external link needs with those asked for. */
-export const externalRel = (rel?: string): string => [...new Set(['noopener', ...(rel?.split(' ') ?? [])])].join(' ');
 
 /** A link that gives routes the base path, and opens addresses outside the site in a new tab and says so. */
 export function Link({ to, children, showIcon = false, rel, ...rest }: Props) {

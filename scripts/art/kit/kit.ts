@@ -1,0 +1,18 @@
+import { buildCharacterFiles, buildGameFiles, buildItemFiles, buildTextureFiles } from './images.ts';
+import type { KitFile } from './manifest.ts';
+import { buildSoundFiles } from './sounds.ts';
+import { buildParallaxFiles, buildTileFiles, buildUiFiles } from './surroundings.ts';
+
+/** Every file of public/kit but the manifest. */
+export async function buildKitFiles(): Promise<KitFile[]> {
+  const images = [
+    ...buildCharacterFiles(),
+    ...buildItemFiles(),
+    ...buildGameFiles(),
+    ...buildTileFiles(),
+    ...buildParallaxFiles(),
+    ...buildUiFiles(),
+    ...buildTextureFiles(),
+  ];
+  return [...(await Promise.all(images)), ...buildSoundFiles()];
+}

@@ -1,0 +1,85 @@
+import { buildSheet, type Sheet } from '../core/sheet.ts';
+import type { PixelGrid } from '../core/PixelGrid.ts';
+import { drawTerrain, GRASS_ON_DIRT, type Cover } from './terrain.ts';
+import { TILE } from './texture.ts';
+
+/** The eight neighbours of a tile, clockwise from the north; neighbour n is bit n of a mask. */
+const AROUND: [dx: number, dy: number][] = [
+  [0, -1],
+  [1, -1],
+  [1, 0],
+  [1, 1],
+  [0, 1],
+  [-1, 1],
+  [-1, 0],
+  [-1, -1],
+];
+
+/** A diagonal neighbour counts only between two straight ones: 256 masks become 47. */
+export function reduceBlobMask(mask: number): number {
+  let reduced = mask & 0b01010101;
+  for (const corner of [1, 3, 5, 7]) {
+    const [before, after] = [1 << (corner - 1), 1 << ((corner + 1) % 8)];
+    if (mask & (1 << corner) && mask & before && mask & after) reduced |= 1 << corner;
+  }
+  return reduced;
+}
+
+export const BLOB_MASKS = [...new Set(Array.from({ length: 256 }, (_, mask) => reduceBlobMask(mask)))].sort(
+  (a, b) => a - b,
+);
+
+function maskToCover(mask: number): Cover {
+  return (column, row) => {
+    if (column === 0 && row === 0) return true;
+    const neighbour = AROUND.findIndex(([dx, dy]) => dx === Math.sign(column) && dy === Math.sign(row));
+    return Boolean(mask & (1 << neighbour));
+  };
+}
+
+function inRows(tiles: PixelGrid[], columns: number): Sheet {
+  const rows = Array.from({ length: Math.ceil(tiles.length / columns) }, (_, row) =>
+    tiles.slice(row * columns, (row + 1) * columns),
+  );
+  return buildSheet(rows);
+}
+
+/** 47 tiles in the order of BLOB_MASKS; the last cell is bare ground. */
+export function buildBlobSheet(): Sheet {
+  const tiles = BLOB_MASKS.map((mask) => drawTerrain(0, 0, maskToCover(mask)));
+  return inRows([...tiles, drawTerrain(0, 0, () => false)], 8);
+}
+
+/** Index = north 1 + east 2 + south 4 + west 8; diagonals follow from the sides. */
+export function buildEdgeSheet(): Sheet {
+  const tiles = Array.from({ length: 16 }, (_, index) => {
+    const sides = [1, 2, 4, 8].reduce((mask, bit, side) => (index & bit ? mask | (1 << (side * 2)) : mask), 0);
+    return drawTerrain(0, 0, maskToCover(reduceBlobMask(sides | 0b10101010)));
+  });
+  return inRows(tiles, 4);
+}
+
+/** Index = top left 1 + top right 2 + bottom left 4 + bottom right 8: the four cells that meet under the tile. */
+function cornersToCover(index: number): Cover {
+  return (column, row) => Boolean(index & (1 << ((column > 0 ? 1 : 0) + (row > 0 ? 2 : 0))));
+}
+
+const drawDual = (index: number, isLit: boolean) =>
+  drawTerrain(TILE / 2, TILE / 2, cornersToCover(index), { ...GRASS_ON_DIRT, isLit });
+
+export function buildDualSheet(): Sheet {
+  return inRows(
+    Array.from({ length: 16 }, (_, index) => drawDual(index, true)),
+    4,
+  );
+}
+
+/** Bare, one corner, one side, three corners, two opposite corners, full: turned, they make all sixteen. */
+export const DUAL_TURNED_CORNERS = [0, 8, 12, 14, 9, 15];
+
+export function buildTurnedDualSheet(): Sheet {
+  return inRows(
+    DUAL_TURNED_CORNERS.map((index) => drawDual(index, false)),
+    6,
+  );
+}

@@ -1,0 +1,49 @@
+import type { Ink } from '../core/palette.ts';
+import { PixelGrid } from '../core/PixelGrid.ts';
+import { buildSheet, type Sheet } from '../core/sheet.ts';
+import { GLYPH_BANDS, GLYPH_HEIGHT, GLYPH_WIDTH, GLYPHS_PER_BAND } from './glyphs.ts';
+
+const FIRST_CODE = 32;
+const LAST_CODE = 126;
+
+/** What to give `SpriteFont` as its alphabet: the characters in the order of the sheet. */
+export const ALPHABET = Array.from({ length: LAST_CODE - FIRST_CODE + 1 }, (_, index) =>
+  String.fromCharCode(FIRST_CODE + index),
+).join('');
+
+/** The letter's own pixels; characters outside the alphabet are an error. */
+export function drawGlyph(character: string, ink: Ink = 'w'): PixelGrid {
+  const index = character.charCodeAt(0) - FIRST_CODE;
+  const rows = GLYPH_BANDS[Math.floor(index / GLYPHS_PER_BAND)]?.trim().split('\n');
+  if (!rows || character.length !== 1)
+    throw new Error(`The font has no "${character}"; it holds the characters 32 to 126.`);
+  const left = (index % GLYPHS_PER_BAND) * (GLYPH_WIDTH + 1);
+  const grid = new PixelGrid(GLYPH_WIDTH, GLYPH_HEIGHT);
+  return grid.paint((x, y) => (rows[y]?.[left + x] === '#' ? ink : undefined));
+}
+
+/** Writes one line of text. */
+export function drawText(target: PixelGrid, text: string, x: number, y: number, ink: Ink): void {
+  [...text].forEach((character, index) => target.stamp(drawGlyph(character, ink), x + index * (GLYPH_WIDTH + 1), y));
+}
+
+function buildFont(width: number, height: number, draw: (character: string) => PixelGrid): Sheet {
+  const cells = [...ALPHABET].map((character) => new PixelGrid(width, height).stamp(draw(character), 0, 0));
+  const rows = Array.from({ length: GLYPH_BANDS.length }, (_, row) =>
+    cells.slice(row * GLYPHS_PER_BAND, (row + 1) * GLYPHS_PER_BAND),
+  );
+  return buildSheet(rows);
+}
+
+/** White letters in cells of 6 by 10, to be tinted or used as they are. */
+export function buildPlainFont(): Sheet {
+  return buildFont(GLYPH_WIDTH + 1, GLYPH_HEIGHT + 1, (character) => drawGlyph(character));
+}
+
+/** White letters with a dark outline in cells of 7 by 11, readable on any picture. */
+export function buildOutlinedFont(): Sheet {
+  const [width, height] = [GLYPH_WIDTH + 2, GLYPH_HEIGHT + 2];
+  return buildFont(width, height, (character) =>
+    new PixelGrid(width, height).stamp(drawGlyph(character), 1, 1).outlined('k', { corners: true }),
+  );
+}

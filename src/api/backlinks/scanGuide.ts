@@ -1,0 +1,73 @@
+import type { NameResolver } from '../model/resolveName.ts';
+import type { SymbolId } from '../model/types.ts';
+
+/** A page to scan: its Markdown and where that stands. */
+export interface Guide {
+  file: string;
+  body: string;
+  /** The line of the file on which the body starts. */
+  bodyLine: number;
+}
+
+/** A name a guide links to that the engine does not export. */
+export interface MissingSymbol {
+  file: string;
+  line: number;
+  written: string;
+}
+
+export interface GuideScan {
+  symbols: Set<SymbolId>;
+  missing: MissingSymbol[];
+}
+
+const WIKI_LINK = /\[\[([^\]|\n]+?)(?:\|[^\]\n]*)?\]\]/g;
+const API_ROUTE = /\]\(\/api\/(\w+)\/([\w$.-]+)(?:#[^)]*)?\)/g;
+const INLINE_CODE = /`([^`\n]+)`/g;
+const FENCE = /^\s*(`{3,}|~{3,})/;
+const CODE_NAME = /\b(?:ex\.)?[A-Za-z_$][\w$]*/g;
+
+/**
+ * Words like `move` are names of the engine too, but far more often plain words: a name in code counts when it starts
+ * with a capital, has a dot in it or is called.
+ */
+export const looksLikeSymbol = (code: string) => /^(ex\.)?[A-Z]|^ex\.|\(.*\)$/.test(code.trim());
+
+function scanText(line: string, at: Omit<MissingSymbol, 'written'>, resolve: NameResolver, scan: GuideScan): void {
+  for (const [, written = ''] of line.matchAll(WIKI_LINK)) {
+    const found = resolve(written);
+    if (found) scan.symbols.add(found.ref);
+    else scan.missing.push({ ...at, written: `[[${written}]]` });
+  }
+  for (const [, kind, name = ''] of line.matchAll(API_ROUTE)) {
+    const found = resolve(name.replace(/\.json$/, ''));
+    if (found) scan.symbols.add(found.ref);
+    else scan.missing.push({ ...at, written: `/api/${kind}/${name}` });
+  }
+  for (const [, code = ''] of line.matchAll(INLINE_CODE)) {
+    const found = looksLikeSymbol(code) ? resolve(code) : undefined;
+    if (found) scan.symbols.add(found.ref);
+  }
+}
+
+function scanCode(line: string, resolve: NameResolver, scan: GuideScan): void {
+  for (const [name] of line.matchAll(CODE_NAME)) {
+    const found = looksLikeSymbol(name) ? resolve(name) : undefined;
+    if (found) scan.symbols.add(found.ref);
+  }
+}
+
+/** Finds the symbols a guide speaks of, and the links to symbols that do not exist. */
+export function scanGuide(guide: Guide, resolve: NameResolver): GuideScan {
+  const scan: GuideScan = { symbols: new Set(), missing: [] };
+  let fence: string | undefined;
+  for (const [index, line] of guide.body.split('\n').entries()) {
+    const mark = FENCE.exec(line)?.[1];
+    if (fence) {
+      if (mark?.startsWith(fence)) fence = undefined;
+      else scanCode(line, resolve, scan);
+    } else if (mark) fence = mark;
+    else scanText(line, { file: guide.file, line: guide.bodyLine + index }, resolve, scan);
+  }
+  return scan;
+}

@@ -1,0 +1,34 @@
+import { readState, writeState, type FilterState } from './filterState.ts';
+
+const boxesOf = (form: HTMLFormElement) => [...form.querySelectorAll<HTMLInputElement>('input[type=checkbox]')];
+const wordsOf = (form: HTMLFormElement) => form.querySelector<HTMLInputElement>('input[type=search]')!;
+
+function readForm(form: HTMLFormElement): FilterState {
+  const hidden = boxesOf(form).filter((box) => !box.checked);
+  return { words: wordsOf(form).value.trim(), hidden: hidden.map((box) => box.value) };
+}
+
+function fillForm(form: HTMLFormElement, state: FilterState): void {
+  wordsOf(form).value = state.words;
+  for (const box of boxesOf(form)) box.checked = !state.hidden.includes(box.value);
+}
+
+function showInAddress(key: string, state: FilterState): void {
+  const address = `${location.pathname}${writeState(location.search, key, state)}${location.hash}`;
+  // The router keeps its own state in the history entry.
+  history.replaceState(history.state, '', address);
+}
+
+/** Shows a filter form, fills it from the address, and calls back with its state now and as it changes. */
+export function startFilterForm(form: HTMLFormElement, apply: (state: FilterState) => void): void {
+  const key = wordsOf(form).name;
+  form.hidden = false;
+  fillForm(form, readState(location.search, key));
+  apply(readForm(form));
+  form.addEventListener('submit', (event) => event.preventDefault());
+  form.addEventListener('input', () => {
+    const state = readForm(form);
+    showInAddress(key, state);
+    apply(state);
+  });
+}

@@ -1,0 +1,32 @@
+/** What a filter form holds: words to look for and the choices that are switched off. */
+export interface FilterState {
+  words: string;
+  hidden: string[];
+}
+
+/** The state an address carries: `?member=move&hide=inherited,static`. */
+export function readState(search: string, key: string): FilterState {
+  const params = new URLSearchParams(search);
+  return { words: params.get(key) ?? '', hidden: (params.get('hide') ?? '').split(',').filter(Boolean) };
+}
+
+/** The query for a state; what the filter does not own is kept. */
+export function writeState(search: string, key: string, state: FilterState): string {
+  const params = new URLSearchParams(search);
+  params.delete(key);
+  params.delete('hide');
+  if (state.words) params.set(key, state.words);
+  if (state.hidden.length > 0) params.set('hide', state.hidden.join(','));
+  // A comma is allowed in a query and reads better than its escape.
+  const query = params.toString().replace(/%2C/g, ',');
+  return query ? `?${query}` : '';
+}
+
+/** Whether every word occurs in the text, in any order and case. */
+export function matchesWords(text: string, words: string): boolean {
+  const lower = text.toLowerCase();
+  return words
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => lower.includes(word));
+}

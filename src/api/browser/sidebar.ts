@@ -1,0 +1,121 @@
+import { filterNames } from './filterNames.ts';
+import { createFolds, createNameList, fillFold, type Grouping, type ListContext } from './nameList.ts';
+import { loadNames } from './namesFile.ts';
+import { onArrowKey, onEscape, openFirst } from './sidebarKeys.ts';
+
+// Kept over page changes, so that the sidebar stays as the visitor left it.
+let grouping: Grouping = 'area';
+let typed = '';
+let scrollTop = 0;
+let context: ListContext | undefined;
+
+// The mobile menu shows a copy of the sidebar, so events are caught at the document and belong to the copy they came from.
+const navOf = (event: Event): HTMLElement | null =>
+  event.target instanceof Element ? event.target.closest<HTMLElement>('[data-api-nav]') : null;
+
+function createGroupingButton(): HTMLButtonElement {
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.className = 'api-nav-grouping';
+  button.textContent = grouping === 'area' ? 'Group by kind' : 'Group by area';
+  return button;
+}
+
+function createEmptyNote(): HTMLElement {
+  const note = document.createElement('p');
+  note.textContent = `No exported name contains “${typed}”.`;
+  return note;
+}
+
+function currentGroup(nav: HTMLElement, { root }: ListContext): string {
+  if (grouping === 'area') return nav.dataset['area'] ?? '';
+  return location.pathname.slice(root.length + 1).split('/')[0] ?? '';
+}
+
+function render(nav: HTMLElement): void {
+  const list = nav.querySelector('[data-api-list]');
+  if (!list || !context) return;
+  if (typed) {
+    const found = filterNames(context.file.names, typed);
+    list.replaceChildren(found.length > 0 ? createNameList(found, context) : createEmptyNote());
+    return;
+  }
+  list.replaceChildren(createGroupingButton(), ...createFolds(grouping, currentGroup(nav, context), context));
+}
+
+async function fill(nav: HTMLElement): Promise<void> {
+  if (nav.dataset['filled'] !== undefined) return;
+  const url = nav.dataset['names']!;
+  context = { file: await loadNames(url), root: url.replace(/\/names\.json$/, '') };
+  const input = nav.querySelector<HTMLInputElement>('input[type=search]')!;
+  typed = input.value.trim() || typed;
+  input.value = typed;
+  nav.dataset['filled'] = '';
+  render(nav);
+  if (nav.parentElement) nav.parentElement.scrollTop = scrollTop;
+}
+
+/** Without the names the links to the areas stay, and reaching for the box tries again. */
+const fillQuietly = (nav: HTMLElement): void => void fill(nav).catch(() => undefined);
+
+function onInput(event: Event): void {
+  const nav = navOf(event);
+  if (!nav || !(event.target instanceof HTMLInputElement)) return;
+  typed = event.target.value.trim();
+  render(nav);
+}
+
+function onClick(event: Event): void {
+  const nav = navOf(event);
+  if (!nav || !(event.target as Element).closest('.api-nav-grouping')) return;
+  grouping = grouping === 'area' ? 'kind' : 'area';
+  render(nav);
+  nav.querySelector<HTMLElement>('.api-nav-grouping')?.focus();
+}
+
+function onScroll(event: Event): void {
+  const side = event.target instanceof Element ? event.target : null;
+  if (side?.matches('[data-secondary-menu]')) scrollTop = side.scrollTop;
+}
+
+/** Listens once for all pages. */
+export function watchSidebar(): void {
+  document.addEventListener('input', onInput);
+  document.addEventListener('click', onClick);
+  document.addEventListener('focusin', (event) => {
+    const nav = navOf(event);
+    if (nav) fillQuietly(nav);
+  });
+  document.addEventListener('keydown', (event) => {
+    const nav = navOf(event);
+    if (!nav) return;
+    onArrowKey(event, nav);
+    onEscape(event);
+  });
+  document.addEventListener('submit', (event) => {
+    const nav = navOf(event);
+    if (nav && openFirst(nav)) event.preventDefault();
+  });
+  // These two do not bubble, but they can be caught on the way down.
+  document.addEventListener('scroll', onScroll, { capture: true, passive: true });
+  document.addEventListener(
+    'toggle',
+    (event) => {
+      if (context && navOf(event)) fillFold(event.target as HTMLDetailsElement, context);
+    },
+    true,
+  );
+}
+
+const whenIdle = (action: () => void): void => {
+  if ('requestIdleCallback' in window) requestIdleCallback(action, { timeout: 2000 });
+  else setTimeout(action, 300);
+};
+
+/** Fills the sidebar of the page with all names once the page is idle. */
+export function startSidebar(): void {
+  const nav = document.querySelector<HTMLElement>('[data-api-nav]');
+  if (!nav) return;
+  typed = new URLSearchParams(location.search).get('q') ?? typed;
+  whenIdle(() => fillQuietly(nav));
+}

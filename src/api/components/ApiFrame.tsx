@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import type { Area } from '../model/areas.ts';
+import { Sidebar } from './Sidebar.tsx';
+
+interface Props {
+  areas: Area[];
+  /** The area to open in the sidebar. */
+  area?: string;
+  toc?: ReactNode;
+  children: ReactNode;
+}
+
+/** The three columns of an API page: names, text, members. */
+export function ApiFrame({ areas, area, toc, children }: Props) {
+  return (
+    <div className="api-frame container">
+      <aside className="api-side" data-secondary-menu="API reference" aria-label="API reference">
+        <Sidebar areas={areas} {...(area ? { area } : {})} />
+      </aside>
+      <article className="api-article">{children}</article>
+      {toc && <aside className="api-toc-side">{toc}</aside>}
+    </div>
+  );
+}

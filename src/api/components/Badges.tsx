@@ -1,0 +1,45 @@
+import { withBase } from '#src/lib/url.ts';
+import type { SymbolHistory } from '../history/historyOf.ts';
+import type { ApiMember } from '../model/types.ts';
+
+const CHANGED_SHOWN_MAX = 3;
+
+function VersionBadge({ word, version }: { word: string; version: string }) {
+  return (
+    <a className="api-badge api-badge-version" href={withBase(`/api/changes#v${version}`)}>
+      {word} {version}
+    </a>
+  );
+}
+
+/** Since when a name exists and when its shape last changed. */
+export function HistoryBadges({ history }: { history: SymbolHistory }) {
+  const lastChanges = history.changed.slice(-CHANGED_SHOWN_MAX);
+  return (
+    <>
+      {history.added && <VersionBadge word="Added in" version={history.added} />}
+      {lastChanges.map((version) => (
+        <VersionBadge key={version} word="Changed in" version={version} />
+      ))}
+      {history.deprecated && <VersionBadge word="Deprecated since" version={history.deprecated} />}
+    </>
+  );
+}
+
+const FLAGS = [
+  ['isStatic', 'static'],
+  ['isProtected', 'protected'],
+  ['isAbstract', 'abstract'],
+  ['isReadonly', 'readonly'],
+  ['isWriteOnly', 'write-only'],
+  ['isOptional', 'optional'],
+] as const;
+
+/** What the declaration says of a member. */
+export function FlagBadges({ member }: { member: ApiMember }) {
+  return FLAGS.filter(([flag]) => member[flag]).map(([flag, word]) => (
+    <span className="api-badge" key={flag}>
+      {word}
+    </span>
+  ));
+}

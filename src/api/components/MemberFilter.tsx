@@ -1,0 +1,31 @@
+import type { ApiMember } from '../model/types.ts';
+
+interface Props {
+  members: ApiMember[];
+}
+
+const CHOICES = [
+  { value: 'inherited', label: 'Inherited', occurs: (member: ApiMember) => !!member.inheritedFrom },
+  { value: 'protected', label: 'Protected', occurs: (member: ApiMember) => !!member.isProtected },
+  { value: 'static', label: 'Static', occurs: (member: ApiMember) => !!member.isStatic },
+];
+
+/** Fewer members than this are seen at a glance. */
+const MEMBERS_MIN = 8;
+
+/** Narrows the members of a page; hidden until its script runs, because without it the controls would do nothing. */
+export function MemberFilter({ members }: Props) {
+  if (members.length < MEMBERS_MIN) return null;
+  return (
+    <form className="api-filter" data-member-filter hidden role="search" aria-label="Members of this page">
+      <input type="search" name="member" placeholder="Filter members" aria-label="Filter members" autoComplete="off" />
+      {CHOICES.filter(({ occurs }) => members.some(occurs)).map(({ value, label }) => (
+        <label key={value}>
+          <input type="checkbox" name="show" value={value} defaultChecked />
+          {label}
+        </label>
+      ))}
+      <output aria-live="polite" />
+    </form>
+  );
+}

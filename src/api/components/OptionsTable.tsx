@@ -1,0 +1,52 @@
+import type { ParameterOptions } from '../view/constructorOptions.ts';
+import { Inlines } from './DocText.tsx';
+import { SymbolLink, SymbolName } from './SymbolLink.tsx';
+import { TypeCode } from './TypeCode.tsx';
+
+/** The fields of the options a constructor takes, so that nobody has to leave the page to read them. */
+export function OptionsTable({ options }: { options: ParameterOptions }) {
+  return (
+    <>
+      <p className="api-options-title">
+        Fields of <code>{options.parameter}</code>:{' '}
+        {options.types.map((type, index) => (
+          <span key={type.id}>
+            {index > 0 && ' & '}
+            <SymbolName id={type.id} />
+          </span>
+        ))}
+      </p>
+      <div className="api-table-scroll">
+        <table className="api-table">
+          <thead>
+            <tr>
+              <th scope="col">Field</th>
+              <th scope="col">Type</th>
+              <th scope="col">Default</th>
+              <th scope="col">What it does</th>
+            </tr>
+          </thead>
+          <tbody>
+            {options.fields.map(({ field, type }) => (
+              <tr key={field.name}>
+                <th scope="row">
+                  <SymbolLink id={type.id} member={field.name}>
+                    <code>
+                      {field.name}
+                      {field.isOptional && '?'}
+                    </code>
+                  </SymbolLink>
+                </th>
+                <td>
+                  <TypeCode type={field.type ?? ['function']} />
+                </td>
+                <td>{field.default && <code>{field.default}</code>}</td>
+                <td>{field.doc && <Inlines inlines={field.doc.summary} />}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </>
+  );
+}

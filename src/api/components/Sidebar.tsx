@@ -1,0 +1,41 @@
+import { withBase } from '#src/lib/url.ts';
+import type { Area } from '../model/areas.ts';
+
+interface Props {
+  areas: Area[];
+  area?: string;
+}
+
+/**
+ * The way to all names. A page carries only the areas; the names are one shared file, fetched when the page is idle,
+ * so the cost of a page does not grow with the API. Without script the areas lead to the index.
+ */
+export function Sidebar({ areas, area }: Props) {
+  return (
+    <div className="api-nav" data-api-nav data-area={area} data-names={withBase('/api/names.json')}>
+      <form action={withBase('/api')} role="search" aria-label="API names">
+        <input
+          type="search"
+          name="q"
+          placeholder="Filter names"
+          aria-label="Filter API names"
+          autoComplete="off"
+          spellCheck={false}
+        />
+      </form>
+      <p className="api-nav-links">
+        <a href={withBase('/api')}>All names</a>
+        <a href={withBase('/api/changes')}>Changes</a>
+      </p>
+      <div className="api-nav-list" data-api-list>
+        <ul>
+          {areas.map(({ id, title }) => (
+            <li key={id}>
+              <a href={withBase(`/api#area-${id}`)}>{title}</a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import { Link } from '#src/ui/Link/Link.tsx';
+import { withBase } from '#src/lib/url.ts';
+import { historyOf } from '../history/historyOf.ts';
+import { symbolRoute } from '../model/createApi.ts';
+import type { ApiSymbol } from '../model/types.ts';
+import { describeSymbol } from '../view/describeSymbol.ts';
+import { sourceLink } from '../view/sourceLink.ts';
+import { useApi } from './ApiContext.ts';
+import { HistoryBadges } from './Badges.tsx';
+import { DeprecatedNotice, DocSections } from './DocSections.tsx';
+
+function Breadcrumbs({ symbol }: { symbol: ApiSymbol }) {
+  const area = useApi().areas.find(({ id }) => id === symbol.area);
+  return (
+    <nav className="api-breadcrumbs" aria-label="Breadcrumbs">
+      <ol>
+        <li>
+          <a href={withBase('/api')}>API</a>
+        </li>
+        {area && (
+          <li>
+            <a href={withBase(`/api#area-${area.id}`)}>{area.title}</a>
+          </li>
+        )}
+        <li aria-current="page">{symbol.name}</li>
+      </ol>
+    </nav>
+  );
+}
+
+/** Types vanish when the program runs, so they are imported as types. */
+function ImportLine({ symbol }: { symbol: ApiSymbol }) {
+  const isTypeOnly = symbol.kind === 'interface' || symbol.kind === 'type';
+  return (
+    <pre className="api-signature api-import">
+      <code>
+        {isTypeOnly ? 'import type' : 'import'} {`{ ${symbol.name} }`} from &apos;excalibur&apos;;
+      </code>
+    </pre>
+  );
+}
+
+/** What the symbol is, since when, how to get it and where its source is. */
+export function SymbolHeader({ symbol }: { symbol: ApiSymbol }) {
+  const api = useApi();
+  const history = historyOf(symbol.id);
+  const doc = symbol.doc ?? (symbol.signatures?.length === 1 ? undefined : symbol.signatures?.[0]?.doc);
+  const hasText = doc || symbol.signatures?.[0]?.doc;
+  return (
+    <>
+      <Breadcrumbs symbol={symbol} />
+      <h1>{symbol.name}</h1>
+      <div className="api-facts">
+        <span className={`api-badge api-badge-kind api-kind-${symbol.kind}`}>
+          {symbol.isAbstract && 'abstract '}
+          {symbol.kind}
+        </span>
+        <HistoryBadges history={history} />
+        <Link to={sourceLink(symbol, api.version)}>Source</Link>
+        <a href={withBase(`${symbolRoute(symbol)}.json`)} data-astro-reload>
+          JSON
+        </a>
+      </div>
+      <DeprecatedNotice doc={doc} since={history.deprecated} />
+      {!symbol.signatures && <DocSections doc={doc} />}
+      {!hasText && <p>{describeSymbol(symbol, api)}</p>}
+      <ImportLine symbol={symbol} />
+    </>
+  );
+}

@@ -1,0 +1,85 @@
+import type { ApiMember, ApiSignature, ApiSymbol, SymbolId } from '../model/types.ts';
+import { isOptionsName, OPTIONS_ENDING } from '../model/optionTypes.ts';
+import type { RuntimeDefaults } from './runtimeDefaults.ts';
+
+type Get = (id: SymbolId) => ApiSymbol | undefined;
+
+function addToSignature(signature: ApiSignature, defaults: ReadonlyMap<number, string> | undefined): ApiSignature {
+  if (!defaults || defaults.size === 0) return signature;
+  const parameters = signature.parameters.map((parameter, index) => {
+    const text = parameter.default ?? defaults.get(index);
+    // Overloads of one function number their parameters differently; only an optional one can have a default.
+    return text && parameter.isOptional ? { ...parameter, default: text } : parameter;
+  });
+  return { ...signature, parameters };
+}
+
+function addToMember(owner: ApiSymbol, member: ApiMember, { parameters }: RuntimeDefaults): ApiMember {
+  if (!member.signatures || member.signatures.length > 1) return member;
+  const declaredOn = member.inheritedFrom?.text.split('.')[0] ?? owner.name;
+  const defaults = parameters.get(`${declaredOn}.${member.name}`);
+  return { ...member, signatures: member.signatures.map((signature) => addToSignature(signature, defaults)) };
+}
+
+const refsOf = (member: ApiMember): SymbolId[] =>
+  (member.signatures ?? []).flatMap(({ parameters }) =>
+    parameters.flatMap(({ type }) =>
+      type.flatMap((piece) => (typeof piece === 'object' && 'ref' in piece ? [piece.ref] : [])),
+    ),
+  );
+
+/** Which class's constructor reads which options type. */
+function readersOf(symbols: ApiSymbol[]): Map<SymbolId, string[]> {
+  const readers = new Map<SymbolId, string[]>();
+  for (const symbol of symbols) {
+    const constructor = symbol.members?.find((member) => member.kind === 'constructor' && !member.inheritedFrom);
+    for (const ref of constructor ? refsOf(constructor) : []) {
+      if (isOptionsName(ref)) readers.set(ref, [...(readers.get(ref) ?? []), symbol.name]);
+    }
+  }
+  return readers;
+}
+
+/** The class an options type is named after, or the only class that reads it. */
+function chooseReader(optionsName: string, readers: string[]): string | undefined {
+  const stem = optionsName.replace(OPTIONS_ENDING, '');
+  return readers.find((reader) => reader === stem) ?? (readers.length === 1 ? readers[0] : undefined);
+}
+
+/** The compiler writes `1` for a constant enum member; a reader wants its name. */
+function nameEnumValue(text: string, member: ApiMember, get: Get): string {
+  const [piece] = member.type ?? [];
+  const owner = typeof piece === 'object' && 'ref' in piece ? get(piece.ref) : undefined;
+  const value = owner?.kind === 'enum' && owner.members?.find(({ type }) => type?.[0] === text);
+  return value ? `${owner.name}.${value.name}` : text;
+}
+
+function addToFields(symbol: ApiSymbol, fields: ReadonlyMap<string, string> | undefined, get: Get): ApiSymbol {
+  const members = symbol.members?.map((member) => {
+    const text = fields?.get(member.name);
+    // `null` only says that the field was left out.
+    if (!text || text === 'null' || member.default) return member;
+    return { ...member, default: nameEnumValue(text, member, get) };
+  });
+  return members ? { ...symbol, members } : symbol;
+}
+
+function addToSignatures(symbol: ApiSymbol, defaults: RuntimeDefaults): ApiSymbol {
+  const own = defaults.parameters.get(symbol.name);
+  const signatures =
+    symbol.signatures?.length === 1 ? symbol.signatures.map((one) => addToSignature(one, own)) : symbol.signatures;
+  const members = symbol.members?.map((member) => addToMember(symbol, member, defaults));
+  return { ...symbol, ...(signatures ? { signatures } : {}), ...(members ? { members } : {}) };
+}
+
+/** Gives parameters and option fields the defaults found in the package's JavaScript. */
+export function addDefaults(symbols: ApiSymbol[], defaults: RuntimeDefaults): ApiSymbol[] {
+  const readers = readersOf(symbols);
+  const byId = new Map(symbols.map((symbol) => [symbol.id, symbol]));
+  return symbols.map((symbol) => {
+    const withSignatures = addToSignatures(symbol, defaults);
+    const reader = chooseReader(symbol.name, readers.get(symbol.id) ?? []);
+    if (!reader) return withSignatures;
+    return addToFields(withSignatures, defaults.options.get(reader), (id) => byId.get(id));
+  });
+}

@@ -1,0 +1,14 @@
+import type { AstroIntegration } from 'astro';
+import { listMissingSymbols } from './backlinks/loadBacklinks.ts';
+
+/** Before a build, warns of every guide that links to a symbol the installed engine does not export. */
+export function apiIntegration(): AstroIntegration {
+  return {
+    name: 'site-api',
+    hooks: {
+      'astro:build:start': ({ logger }) => {
+        for (const problem of listMissingSymbols()) logger.warn(problem);
+      },
+    },
+  };
+}

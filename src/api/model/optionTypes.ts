@@ -1,0 +1,23 @@
+import { headOf } from './hierarchy.ts';
+import type { ApiMember, ApiParameter, ApiSymbol, SymbolId, TypeText } from './types.ts';
+
+export const OPTIONS_ENDING = /(Options|Args|Config|Configuration|Props|Settings)$/;
+
+/** Names such as `EngineOptions` and `ActorArgs`: bags of settings whose fields are shown where they are passed. */
+export const isOptionsName = (name: string) => OPTIONS_ENDING.test(name);
+
+const refsIn = (type: TypeText): SymbolId[] =>
+  type.flatMap((piece) => (typeof piece === 'object' && 'ref' in piece ? [piece.ref] : []));
+
+/** The options types a parameter takes, several when they are joined with `&`. */
+export function optionTypesOf(parameter: ApiParameter, get: (id: SymbolId) => ApiSymbol | undefined): ApiSymbol[] {
+  const isWhole = headOf(parameter.type) !== undefined || typeof parameter.type[0] === 'string';
+  if (!isWhole) return [];
+  const types = refsIn(parameter.type).flatMap((ref) => (isOptionsName(ref) ? (get(ref) ?? []) : []));
+  return types.filter((type) => fieldsOf(type).length > 0);
+}
+
+/** The fields of an options type. */
+export function fieldsOf(type: ApiSymbol): ApiMember[] {
+  return (type.members ?? []).filter((member) => member.kind !== 'constructor' && !member.isStatic);
+}

@@ -1,0 +1,24 @@
+import type { TypePiece, TypeText } from './types.ts';
+
+const pieceToString = (piece: TypePiece) => (typeof piece === 'string' ? piece : piece.text);
+
+/** The type as plain text. */
+export function typeToString(type: TypeText): string {
+  return type.map(pieceToString).join('');
+}
+
+/** Joins neighbouring strings, so that the stored model stays small. */
+export function compactType(type: TypeText): TypeText {
+  const out: TypeText = [];
+  for (const piece of type) {
+    const last = out.at(-1);
+    if (typeof piece === 'string' && typeof last === 'string') out[out.length - 1] = last + piece;
+    else if (piece !== '') out.push(piece);
+  }
+  return out;
+}
+
+/** Puts a separator between types. */
+export function joinTypes(types: TypeText[], separator: string): TypeText {
+  return types.flatMap((type, index) => (index === 0 ? type : [separator, ...type]));
+}

@@ -1,0 +1,60 @@
+import type { Backlink } from '../backlinks/types.ts';
+import { historyOf, type SymbolHistory } from '../history/historyOf.ts';
+import type { Api } from '../model/createApi.ts';
+import { memberToString, symbolToString } from '../model/signatureText.ts';
+import { typeToString } from '../model/typeText.ts';
+import type { ApiMember, ApiSymbol } from '../model/types.ts';
+import type { Usage } from '../model/usages.ts';
+import { summarise } from './describeSymbol.ts';
+import { sourceLink } from './sourceLink.ts';
+
+interface TwinMember extends ApiMember {
+  declaration: string;
+  history?: SymbolHistory;
+}
+
+/** The page of a symbol for tools: the model itself and everything the page adds to it, with routes in place of links. */
+export interface Twin extends Omit<ApiSymbol, 'members'> {
+  version: string;
+  route: string;
+  source: string;
+  summary: string;
+  declaration: string;
+  ancestors: string[];
+  children: string[];
+  implementers: string[];
+  members: TwinMember[];
+  returnedBy: string[];
+  acceptedBy: string[];
+  guides: Backlink[];
+  history: SymbolHistory;
+}
+
+function toTwinMember(symbol: ApiSymbol, member: ApiMember): TwinMember {
+  const declaration = memberToString(symbol.name, member);
+  return member.inheritedFrom
+    ? { ...member, declaration }
+    : { ...member, declaration, history: historyOf(symbol.id, member.name) };
+}
+
+/** Builds the JSON twin of a page. */
+export function buildTwin(symbol: ApiSymbol, api: Api, guides: Backlink[]): Twin {
+  const { hierarchy, usages } = api;
+  const toRoutes = (list: Usage[]) => list.map(({ ref, member }) => api.routeTo(ref, member));
+  return {
+    ...symbol,
+    version: api.version,
+    route: api.routeTo(symbol.id),
+    source: sourceLink(symbol, api.version),
+    summary: summarise(symbol, api),
+    declaration: symbolToString(symbol),
+    ancestors: hierarchy.ancestors(symbol.id).map(typeToString),
+    children: hierarchy.children(symbol.id).map((id) => api.routeTo(id)),
+    implementers: hierarchy.implementers(symbol.id).map((id) => api.routeTo(id)),
+    members: (symbol.members ?? []).map((member) => toTwinMember(symbol, member)),
+    returnedBy: toRoutes(usages.returnedBy(symbol.id)),
+    acceptedBy: toRoutes(usages.acceptedBy(symbol.id)),
+    guides,
+    history: historyOf(symbol.id),
+  };
+}

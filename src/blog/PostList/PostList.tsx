@@ -1,0 +1,20 @@
+import type { Post } from '#src/content/blogModel.ts';
+import { PostPreview } from './PostPreview.tsx';
+
+interface Props {
+  posts: readonly { post: Post; excerpt: string }[];
+}
+
+/** Posts with their excerpts, newest first. */
+export function PostList({ posts }: Props) {
+  return (
+    <>
+      {posts.map(({ post, excerpt }) => (
+        <PostPreview key={post.route} post={post}>
+          {/* Rendered from our own Markdown at build time. */}
+          <div dangerouslySetInnerHTML={{ __html: excerpt }} />
+        </PostPreview>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import type { Post } from '#src/content/blogModel.ts';
+import { Link } from '#src/ui/Link/Link.tsx';
+import { PostHeader } from '../PostPage/PostHeader.tsx';
+import { PostTags } from '../PostPage/PostTags.tsx';
+import './postPreview.css';
+
+interface Props {
+  post: Post;
+  /** The excerpt, up to the truncate marker. */
+  children: ReactNode;
+}
+
+/** A post in a list: its excerpt and the way to the rest. */
+export function PostPreview({ post, children }: Props) {
+  return (
+    <article className="post-preview">
+      <PostHeader post={post} linked />
+      <div className="prose">{children}</div>
+      <footer className="post-preview__footer">
+        <PostTags tags={post.tags} />
+        <Link to={encodeURI(post.route)} className="post-preview__more" aria-label={`Read more about ${post.title}`}>
+          Read more
+        </Link>
+      </footer>
+    </article>
+  );
+}

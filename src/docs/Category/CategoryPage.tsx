@@ -1,0 +1,34 @@
+import type { Doc, SidebarCategory, SidebarItem } from '#src/content/docsModel.ts';
+import { Link } from '#src/ui/Link/Link.tsx';
+
+interface Props {
+  category: Pick<SidebarCategory, 'label' | 'description' | 'items'>;
+  docs: readonly Doc[];
+}
+
+function describe(item: SidebarItem, docs: readonly Doc[]): string {
+  if (item.type === 'category') return `${item.items.length} pages`;
+  return docs.find((doc) => doc.id === item.docId)?.description ?? '';
+}
+
+/** The index page of a category: a card for each of its pages. */
+export function CategoryPage({ category, docs }: Props) {
+  return (
+    <>
+      <h1>{category.label}</h1>
+      <p>{category.description}</p>
+      <ul className="card-grid">
+        {category.items.map((item) => (
+          <li key={item.href}>
+            <article className="doc-card">
+              <h2>
+                <Link to={item.href}>{item.label}</Link>
+              </h2>
+              <p>{describe(item, docs)}</p>
+            </article>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

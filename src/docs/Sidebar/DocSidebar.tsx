@@ -1,0 +1,47 @@
+import type { SidebarItem } from '#src/content/docsModel.ts';
+import { normalizePath } from '#src/lib/url.ts';
+import { Link } from '#src/ui/Link/Link.tsx';
+import './docSidebar.css';
+
+interface Props {
+  items: readonly SidebarItem[];
+  /** The current route, without the base path. */
+  path: string;
+}
+
+function Entry({ item, path }: { item: SidebarItem; path: string }) {
+  const current = normalizePath(item.href) === normalizePath(path) ? 'page' : undefined;
+  const link = (
+    <Link to={item.href} className={`doc-menu__link doc-menu__link--${item.type}`} aria-current={current}>
+      {item.label}
+    </Link>
+  );
+  if (item.type === 'link') return <li>{link}</li>;
+  return (
+    <li>
+      {link}
+      <Entries items={item.items} path={path} />
+    </li>
+  );
+}
+
+function Entries({ items, path }: Props) {
+  return (
+    <ul className="doc-menu">
+      {items.map((item) => (
+        <Entry key={`${item.href} ${item.label}`} item={item} path={path} />
+      ))}
+    </ul>
+  );
+}
+
+/** The tree of the docs beside every page; the mobile menu shows the same tree. */
+export function DocSidebar({ items, path }: Props) {
+  return (
+    <nav className="doc-sidebar" aria-label="Docs" data-sidebar="">
+      <div data-secondary-menu="Docs">
+        <Entries items={items} path={path} />
+      </div>
+    </nav>
+  );
+}

@@ -1,0 +1,7 @@
+// Behaviour that no page needs in order to be read: loaded when the browser has nothing else to do.
+const whenIdle = (action: () => void): void => {
+  if ('requestIdleCallback' in window) requestIdleCallback(action, { timeout: 2000 });
+  else setTimeout(action, 300);
+};
+
+addEventListener('load', () => whenIdle(() => void import('#src/reading/start.ts')), { once: true });

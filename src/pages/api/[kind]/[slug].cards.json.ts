@@ -1,0 +1,12 @@
+import type { APIRoute } from 'astro';
+import { loadApi, type SymbolId } from '#src/api/index.ts';
+import { buildCards } from '#src/api/view/cards.ts';
+
+export function getStaticPaths() {
+  return loadApi().symbols.map(({ kind, slug, id }) => ({ params: { kind, slug }, props: { id } }));
+}
+
+export const GET: APIRoute<{ id: SymbolId }> = ({ props }) => {
+  const api = loadApi();
+  return Response.json(buildCards(api.get(props.id)!, api));
+};

@@ -1,0 +1,12 @@
+import type { APIRoute } from 'astro';
+import { loadApi, loadBacklinks, type SymbolId } from '#src/api/index.ts';
+import { buildTwin } from '#src/api/view/twin.ts';
+
+export function getStaticPaths() {
+  return loadApi().symbols.map(({ kind, slug, id }) => ({ params: { kind, slug }, props: { id } }));
+}
+
+export const GET: APIRoute<{ id: SymbolId }> = ({ props }) => {
+  const api = loadApi();
+  return Response.json(buildTwin(api.get(props.id)!, api, loadBacklinks().get(props.id) ?? []));
+};

@@ -1,0 +1,14 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { APIRoute } from 'astro';
+import { listPosters } from '#src/content/markdown/exampleFiles.ts';
+import { contentRoot } from '#src/content/projectFiles.ts';
+
+export function getStaticPaths() {
+  return listPosters().map(({ id, file }) => ({ params: { id }, props: { file } }));
+}
+
+export const GET: APIRoute = async ({ props }) =>
+  new Response(new Uint8Array(await readFile(path.join(contentRoot(), String(props['file'])))), {
+    headers: { 'content-type': 'image/webp' },
+  });

@@ -1,0 +1,40 @@
+import { flashLabel } from './flashLabel.ts';
+
+const codeOf = (button: Element): HTMLElement | null =>
+  button.closest('.code-block')?.querySelector<HTMLElement>('pre code') ?? null;
+
+/** The text of a block as an author would paste it: removed lines of a diff left out. */
+export function blockToText(code: HTMLElement): string {
+  const lines = [...code.querySelectorAll('.line:not(.line--remove)')].map((line) => line.textContent ?? '');
+  return (lines.length > 0 ? lines.join('') : (code.textContent ?? '')).replace(/\n$/, '');
+}
+
+async function copy(button: HTMLElement): Promise<void> {
+  const code = codeOf(button);
+  if (!code) return;
+  try {
+    await navigator.clipboard.writeText(blockToText(code));
+    flashLabel(button, 'Copied');
+  } catch {
+    flashLabel(button, 'Press Ctrl+C');
+    getSelection()?.selectAllChildren(code);
+  }
+}
+
+function toggleWrap(button: HTMLElement): void {
+  const pre = codeOf(button)?.closest('pre');
+  if (!pre) return;
+  const wrapped = pre.toggleAttribute('data-wrap');
+  button.setAttribute('aria-pressed', String(wrapped));
+}
+
+/** The buttons of every code block, by one listener. */
+export function watchCodeBlocks(): void {
+  document.addEventListener('click', (event) => {
+    const button =
+      event.target instanceof Element ? event.target.closest<HTMLElement>('[data-code-copy], [data-code-wrap]') : null;
+    if (!button) return;
+    if ('codeCopy' in button.dataset) void copy(button);
+    else toggleWrap(button);
+  });
+}

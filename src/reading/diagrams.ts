@@ -1,0 +1,58 @@
+import type { Mermaid } from 'mermaid';
+
+let mermaid: Promise<Mermaid> | undefined;
+let count = 0;
+
+const loadMermaid = (): Promise<Mermaid> => (mermaid ??= import('mermaid').then((module) => module.default));
+
+const isDark = (): boolean => document.documentElement.dataset['theme'] === 'dark';
+
+async function draw(figure: HTMLElement): Promise<void> {
+  const source = figure.querySelector('.diagram__source');
+  if (!source) return;
+  const library = await loadMermaid();
+  library.initialize({
+    startOnLoad: false,
+    theme: isDark() ? 'dark' : 'default',
+    fontFamily: 'inherit',
+    securityLevel: 'strict',
+  });
+  count += 1;
+  const { svg } = await library.render(`diagram-${count}`, source.textContent ?? '');
+  const picture = figure.querySelector('.diagram__picture') ?? document.createElement('div');
+  picture.className = 'diagram__picture';
+  picture.innerHTML = svg;
+  figure.prepend(picture);
+  (source as HTMLElement).hidden = true;
+}
+
+let observer: IntersectionObserver | undefined;
+
+/** Draws each diagram when it comes near; pages without one never load the library. */
+export function startDiagrams(): void {
+  observer?.disconnect();
+  const figures = document.querySelectorAll<HTMLElement>('[data-diagram]');
+  if (figures.length === 0) return;
+  observer = new IntersectionObserver(
+    (entries, self) => {
+      for (const entry of entries) {
+        if (!entry.isIntersecting) continue;
+        self.unobserve(entry.target);
+        draw(entry.target as HTMLElement).catch((error: unknown) =>
+          console.warn('A diagram could not be drawn.', error),
+        );
+      }
+    },
+    { rootMargin: '300px' },
+  );
+  for (const figure of figures) observer.observe(figure);
+}
+
+/** Drawn diagrams follow the colour mode. */
+export function watchDiagrams(): void {
+  document.addEventListener('site:color-mode', () => {
+    for (const picture of document.querySelectorAll('.diagram__picture')) {
+      if (picture.parentElement) void draw(picture.parentElement);
+    }
+  });
+}

@@ -1,0 +1,21 @@
+import { watchCodeBlocks } from './copyCode.ts';
+import { watchCopyPage } from './copyPage.ts';
+import { startDiagrams, watchDiagrams } from './diagrams.ts';
+import { restoreTabs, watchTabs } from './tabs.ts';
+import { startTocSpy } from './tocSpy.ts';
+import { prepareZoom, watchZoom } from './zoom.ts';
+
+function startPage(): void {
+  restoreTabs();
+  startTocSpy();
+  prepareZoom();
+  startDiagrams();
+}
+
+watchCodeBlocks();
+watchCopyPage();
+watchTabs();
+watchZoom();
+watchDiagrams();
+startPage();
+document.addEventListener('astro:page-load', startPage);

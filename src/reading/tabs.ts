@@ -1,0 +1,78 @@
+import { readStored, writeStored } from '#src/lib/storage.ts';
+
+const keyOf = (group: string): string => `docusaurus.tab.${group}`;
+
+const tabsOf = (root: Element): HTMLElement[] => [
+  ...root.querySelectorAll<HTMLElement>(':scope > [role=tablist] > [role=tab]'),
+];
+
+function select(root: Element, value: string): void {
+  const tabs = tabsOf(root);
+  if (!tabs.some((tab) => tab.dataset['value'] === value)) return;
+  for (const tab of tabs) {
+    const active = tab.dataset['value'] === value;
+    tab.setAttribute('aria-selected', String(active));
+    tab.tabIndex = active ? 0 : -1;
+    const panel = root.querySelector(`:scope > [id="${tab.getAttribute('aria-controls')}"]`);
+    panel?.toggleAttribute('data-active', active);
+  }
+}
+
+const groupOf = (root: HTMLElement): string => root.dataset['tabs'] ?? '';
+
+function selectEverywhere(root: HTMLElement, tab: HTMLElement): void {
+  const value = tab.dataset['value'] ?? '';
+  const group = groupOf(root);
+  // What the visitor clicked stays where it is, however much the tabs above it grow or shrink.
+  const top = tab.getBoundingClientRect().top;
+  select(root, value);
+  if (group) {
+    writeStored(keyOf(group), value);
+    for (const other of document.querySelectorAll<HTMLElement>(`[data-tabs="${CSS.escape(group)}"]`))
+      select(other, value);
+  }
+  scrollBy(0, tab.getBoundingClientRect().top - top);
+}
+
+const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 };
+
+function moveFocus(event: KeyboardEvent, root: HTMLElement, tab: HTMLElement): void {
+  const tabs = tabsOf(root);
+  const step = STEPS[event.key];
+  const index = tabs.indexOf(tab);
+  const next =
+    step === undefined
+      ? { Home: tabs[0], End: tabs.at(-1) }[event.key]
+      : tabs[(index + step + tabs.length) % tabs.length];
+  if (!next) return;
+  event.preventDefault();
+  selectEverywhere(root, next);
+  next.focus();
+}
+
+function tabOf(event: Event): { root: HTMLElement; tab: HTMLElement } | undefined {
+  const tab = event.target instanceof Element ? event.target.closest<HTMLElement>('[role=tab]') : null;
+  const root = tab?.closest<HTMLElement>('[data-tabs]');
+  return tab && root ? { root, tab } : undefined;
+}
+
+/** Shows in each group the tab the visitor chose last. */
+export function restoreTabs(): void {
+  for (const root of document.querySelectorAll<HTMLElement>('[data-tabs]')) {
+    const group = groupOf(root);
+    const stored = group ? readStored(keyOf(group)) : null;
+    if (stored) select(root, stored);
+  }
+}
+
+/** Tabs by mouse, touch and keyboard; tabs of one group change together on the whole page and are remembered. */
+export function watchTabs(): void {
+  document.addEventListener('click', (event) => {
+    const found = tabOf(event);
+    if (found) selectEverywhere(found.root, found.tab);
+  });
+  document.addEventListener('keydown', (event) => {
+    const found = tabOf(event);
+    if (found) moveFocus(event, found.root, found.tab);
+  });
+}

@@ -1,0 +1,37 @@
+/** How far below the navbar a heading counts as being read. */
+const READING_LINE_PX = 120;
+
+let stop: (() => void) | undefined;
+
+/** Of headings with their distance from the top, the last one above the reading line. */
+export function findCurrent(tops: readonly { id: string; top: number }[]): string | undefined {
+  const passed = tops.filter(({ top }) => top <= READING_LINE_PX);
+  return (passed.at(-1) ?? tops[0])?.id;
+}
+
+/** Marks the heading being read in the table of contents. */
+export function startTocSpy(): void {
+  stop?.();
+  const links = [...document.querySelectorAll<HTMLAnchorElement>('[data-toc] a')];
+  if (links.length === 0) return;
+  const headings = links.flatMap((link) => document.getElementById(decodeURIComponent(link.hash.slice(1))) ?? []);
+  let waiting = false;
+  const update = (): void => {
+    waiting = false;
+    const current = findCurrent(
+      headings.map((heading) => ({ id: heading.id, top: heading.getBoundingClientRect().top })),
+    );
+    for (const link of links) {
+      if (decodeURIComponent(link.hash.slice(1)) === current) link.setAttribute('aria-current', 'location');
+      else link.removeAttribute('aria-current');
+    }
+  };
+  const onScroll = (): void => {
+    if (waiting) return;
+    waiting = true;
+    requestAnimationFrame(update);
+  };
+  addEventListener('scroll', onScroll, { passive: true });
+  stop = () => removeEventListener('scroll', onScroll);
+  update();
+}

@@ -1,0 +1,41 @@
+function open(image: HTMLImageElement): void {
+  const dialog = document.createElement('dialog');
+  dialog.className = 'zoom';
+  dialog.setAttribute('aria-label', image.alt || 'Picture');
+  const copy = image.cloneNode() as HTMLImageElement;
+  copy.loading = 'eager';
+  copy.removeAttribute('sizes');
+  dialog.append(copy);
+  dialog.addEventListener('click', () => dialog.close());
+  dialog.addEventListener('close', () => dialog.remove());
+  document.body.append(dialog);
+  dialog.showModal();
+}
+
+const pictureOf = (event: Event): HTMLImageElement | null =>
+  event.target instanceof Element
+    ? event.target.closest<HTMLImageElement>('.prose img:not(a img, .example img)')
+    : null;
+
+/** Pictures in texts open larger on a click, on Enter and on Space. */
+export function watchZoom(): void {
+  document.addEventListener('click', (event) => {
+    const picture = pictureOf(event);
+    if (picture) open(picture);
+  });
+  document.addEventListener('keydown', (event) => {
+    const picture = pictureOf(event);
+    if (!picture || (event.key !== 'Enter' && event.key !== ' ')) return;
+    event.preventDefault();
+    open(picture);
+  });
+}
+
+/** Makes the pictures of a page reachable by keyboard. */
+export function prepareZoom(): void {
+  for (const picture of document.querySelectorAll<HTMLImageElement>('.prose img:not(a img, .example img)')) {
+    picture.tabIndex = 0;
+    picture.setAttribute('role', 'button');
+    picture.setAttribute('aria-label', `${picture.alt || 'Picture'}: show larger`);
+  }
+}

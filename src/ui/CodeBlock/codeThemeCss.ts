@@ -1,0 +1,65 @@
+import { bundledThemes } from 'shiki';
+import type { CodeThemeName } from '#src/config/codeThemes.ts';
+import { CODE_THEMES } from '#src/config/codeThemes.ts';
+import { ensureContrast } from './contrast.ts';
+
+interface Rule {
+  scope?: string | string[];
+  settings?: { foreground?: string };
+}
+
+interface ThemeJson {
+  fg?: string;
+  colors?: Record<string, string>;
+  settings?: Rule[];
+  tokenColors?: Rule[];
+}
+
+/** The scopes to ask a theme for, most telling first, for each of our token kinds. */
+const SCOPES: Readonly<Record<string, readonly string[]>> = {
+  constant: ['constant.numeric', 'constant', 'variable.other.constant'],
+  string: ['string.quoted', 'string'],
+  comment: ['comment'],
+  keyword: ['keyword.control', 'keyword', 'storage.type', 'storage'],
+  parameter: ['variable.parameter', 'variable'],
+  function: ['entity.name.function', 'support.function'],
+  'string-expression': ['string.template', 'string'],
+  punctuation: ['punctuation', 'meta.brace'],
+  link: ['markup.underline.link', 'string.other.link', 'string'],
+};
+
+/** Backgrounds of code blocks in tokens.css: the colours of a theme are made readable on them. */
+const BACKGROUNDS = { light: '#f3f7fb', dark: '#06283d' } as const;
+const READABLE_RATIO = 4.6;
+
+const scopesOf = (rule: Rule): string[] =>
+  (Array.isArray(rule.scope) ? rule.scope : (rule.scope ?? '').split(',')).map((scope) => scope.trim());
+
+function findColour(rules: readonly Rule[], scopes: readonly string[]): string | undefined {
+  for (const scope of scopes) {
+    const rule = rules.findLast((candidate) => candidate.settings?.foreground && scopesOf(candidate).includes(scope));
+    if (rule) return rule.settings?.foreground;
+  }
+  return undefined;
+}
+
+function themeToVariables(theme: ThemeJson, background: string): string {
+  const rules = theme.tokenColors ?? theme.settings ?? [];
+  const foreground = theme.colors?.['editor.foreground'] ?? theme.fg ?? '#808080';
+  const entries = Object.entries(SCOPES).map(([kind, scopes]) => [kind, findColour(rules, scopes) ?? foreground]);
+  return [['foreground', foreground], ...entries]
+    .map(([kind, colour]) => `--code-${kind}:${ensureContrast(colour ?? foreground, background, READABLE_RATIO)}`)
+    .join(';');
+}
+
+async function loadTheme(name: CodeThemeName): Promise<ThemeJson> {
+  const loaded = await bundledThemes[CODE_THEMES[name]]();
+  return loaded.default as ThemeJson;
+}
+
+/** The token colours of the configured code themes as CSS, readable on our backgrounds in both modes. */
+export async function buildCodeThemeCss(themes: { light: CodeThemeName; dark: CodeThemeName }): Promise<string> {
+  const light = themeToVariables(await loadTheme(themes.light), BACKGROUNDS.light);
+  const dark = themeToVariables(await loadTheme(themes.dark), BACKGROUNDS.dark);
+  return `:root{${light}}\n:root[data-theme='dark']{${dark}}\n`;
+}
