@@ -8,13 +8,19 @@ const KINDS: [prefix: string, kind: PageKind, group: string][] = [
   ['/api/function/', 'api', 'API: functions'],
   ['/api/namespace/', 'api', 'API: namespaces'],
   ['/api/type/', 'api', 'API: types'],
+  ['/api/variable/', 'api', 'API: variables'],
   ['/api', 'api', 'API'],
   ['/blog', 'blog', 'Blog'],
   ['/samples', 'samples', 'Samples'],
 ];
 
 /** Lists of pages that are found themselves: their text would answer in the place of the pages. */
-const LISTS = /^\/(docs\/(tags|category)(\/|$)|blog\/(tags|authors|archive)(\/|$))/;
+const LISTS = /^\/(docs\/(tags|category)|blog\/(tags|authors|archive)|api\/changes)(\/|$)/;
+
+/** Pages that say what they are and then only lead to others: found by their title. */
+const OVERVIEWS = new Set(['/api', '/blog']);
+
+export const isOverview = (route: string): boolean => OVERVIEWS.has(route);
 
 export const isList = (route: string): boolean => LISTS.test(route);
 

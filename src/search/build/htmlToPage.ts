@@ -1,6 +1,6 @@
 import { normalizePath, withoutBase } from '#src/lib/url.ts';
 import type { Page } from '../engine/model.ts';
-import { classifyRoute, isList } from './classifyRoute.ts';
+import { classifyRoute, isList, isOverview } from './classifyRoute.ts';
 import { htmlToSections } from './htmlToSections.ts';
 import type { Element, Node } from './htmlTree.ts';
 import { attributeOf, findElement, findElements, parseHtml } from './htmlTree.ts';
@@ -49,7 +49,12 @@ export function htmlToPage(html: string, route: string, base: string): { page: P
   const main = findElement(tree, ({ tagName }) => tagName === 'main');
   if (!main || isList(route) || isHidden(tree)) return undefined;
   const { kind, group } = classifyRoute(route);
-  const sections = htmlToSections(main, findTitle(tree, main));
+  const article = findElement(main, ({ tagName }) => tagName === 'article') ?? main;
+  const all = htmlToSections(article, findTitle(tree, main));
+  const sections = isOverview(route) ? all.slice(0, 1) : all;
   const category = kind === 'docs' ? findCategory(main) : undefined;
-  return { page: { route, kind, group: category ?? group, weight: 0, sections }, links: findLinks(main, route, base) };
+  return {
+    page: { route, kind, group: category ?? group, weight: 0, sections },
+    links: findLinks(article, route, base),
+  };
 }

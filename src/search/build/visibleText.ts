@@ -1,23 +1,8 @@
-import type { Element, Node } from './htmlTree.ts';
-import { attributeOf, childrenOf, isElement } from './htmlTree.ts';
+import type { Node } from './htmlTree.ts';
+import { childrenOf, isElement } from './htmlTree.ts';
+import { isSilent } from './pageParts.ts';
 
-const SILENT = new Set(
-  'script style template noscript svg canvas iframe video audio button select textarea nav pre form'.split(' '),
-);
 const INLINE = new Set('a abbr b bdi cite code em i kbd mark q s small span strong sub sup time u var wbr'.split(' '));
-
-const isAnchorLink = (element: Element): boolean =>
-  element.tagName === 'a' && (attributeOf(element, 'aria-label') ?? '').startsWith('Direct link');
-
-/** What is on the page but says nothing about it: navigation, controls, code, decoration. */
-export function isSilent(element: Element): boolean {
-  return (
-    SILENT.has(element.tagName) ||
-    attributeOf(element, 'aria-hidden') === 'true' ||
-    attributeOf(element, 'data-search') === 'skip' ||
-    isAnchorLink(element)
-  );
-}
 
 const collectText = (node: Node): string => {
   if (node.nodeName === '#text') return (node as { value: string }).value;

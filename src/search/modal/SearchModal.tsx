@@ -3,12 +3,14 @@ import { DocSearchModal } from '@docsearch/react';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { siteClient } from '../client/createClient.ts';
 import { currentManifest } from '../client/manifest.ts';
+import { isHosted } from '../client/settings.ts';
 import { transformItems } from '../client/transformItems.ts';
 import { HitLink } from './HitLink.tsx';
 import { toModalClient } from './modalClient.ts';
 import { NAVIGATOR } from './navigator.ts';
 import { ResultsFooter } from './ResultsFooter.tsx';
 import { RetryButton } from './RetryButton.tsx';
+import styles from './search.css?inline';
 import { useAccessibleModal } from './useAccessibleModal.ts';
 import { useCompleteResults } from './useCompleteResults.ts';
 
@@ -31,6 +33,7 @@ const countToText = (count: number): string => (count === 1 ? '1 result' : `${co
 export function SearchModal({ initialQuery, onClose }: Props) {
   const [attempt, setAttempt] = useState({ count: 0, query: initialQuery });
   const [hasFailed, setFailed] = useState(false);
+  const settings = currentManifest()?.settings ?? {};
   const frame = useRef<HTMLDivElement>(null);
   const status = useRef<HTMLParagraphElement>(null);
   const client = useMemo(
@@ -51,7 +54,9 @@ export function SearchModal({ initialQuery, onClose }: Props) {
     setAttempt(({ count }) => ({ count: count + 1, query }));
   };
   return (
-    <div ref={frame}>
+    <div ref={frame} data-engine={isHosted(settings) ? 'hosted' : 'embedded'}>
+      {/* With the window and not in the page's head: Astro would give the styles to every page. */}
+      <style>{styles}</style>
       <DocSearchModal
         key={attempt.count}
         {...UNUSED}

@@ -1,8 +1,5 @@
-import '@docsearch/css/dist/_variables.css';
-import '@docsearch/css/dist/modal.css';
 import { createRoot } from 'react-dom/client';
 import { warmClient } from '../client/createClient.ts';
-import './search.css';
 import { SearchModal } from './SearchModal.tsx';
 
 /** Starts loading the index while the pointer is on its way. */
