@@ -48,7 +48,7 @@ export const toShownOrder = (hits: Hit[]): Hit[] =>
   );
 
 export function answerQuestion(engine: Engine, question: Question): Outcome {
-  const request = { query: question.query, page: 0, hitsPerPage: HITS_PER_PAGE, snippetWords: 10 };
+  const request = { query: question.query, page: 0, hitsPerPage: HITS_PER_PAGE, snippetWords: 10, isGrouped: true };
   const shown = toShownOrder(engine.search(request).hits).map(({ url }) => decodeURI(url));
   const routes = shown.map((url) => url.replace(/#.*$/, ''));
   return { ...question, place: routes.findIndex((route) => question.pages.includes(route)) + 1, shown };

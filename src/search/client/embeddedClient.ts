@@ -29,6 +29,8 @@ export function toSearchRequest(request: ClientRequest): SearchRequest {
     page: request.page ?? 0,
     hitsPerPage: request.hitsPerPage ?? HITS_PER_PAGE,
     snippetWords: readSnippetWords(request.attributesToSnippet),
+    // Only the search window asks without a page, and it shows its hits in groups.
+    isGrouped: request.page === undefined,
     ...(kind ? { kind } : {}),
   };
 }

@@ -2,14 +2,11 @@ import type { LiteClient } from 'algoliasearch/lite';
 import { liteClient } from 'algoliasearch/lite';
 import { cleanHit } from './cleanHit.ts';
 import type { Manifest } from './manifest.ts';
+import { DEFAULT_TAG, DOCS_TAG } from './tags.ts';
 import type { ClientRequest, ClientResult, SearchClient } from './types.ts';
 
 /** The specification's limits for the hosted service. */
 const TIMEOUTS = { connect: 1000, read: 2000, write: 30_000 };
-
-/** Every docs page and every other page carries one of these tags in the exported records. */
-export const DEFAULT_TAG = 'default';
-export const DOCS_TAG = 'docs-default-current';
 
 type Host = NonNullable<Parameters<typeof liteClient>[2]>['hosts'];
 

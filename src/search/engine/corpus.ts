@@ -1,13 +1,15 @@
 import type { Page } from './model.ts';
-import { findWords, squeeze, squeezeStems, textToTerms } from './words.ts';
+import { squeeze, squeezeSingular, textToPieces } from './words.ts';
 
 /** A page with what ranking needs of it, worked out once. */
 export interface RankedPage extends Page {
   /** The id of its first section. */
   start: number;
   squeezedTitle: string;
-  stemmedTitle: string;
-  titleWords: string[][];
+  singularTitle: string;
+  singularSlug: string;
+  /** The smallest words of the title, each with the terms it is found by. */
+  titlePieces: string[][];
   squeezedHeadings: string[];
 }
 
@@ -23,8 +25,9 @@ function toRankedPage(page: Page, start: number): RankedPage {
     ...page,
     start,
     squeezedTitle: squeeze(title),
-    stemmedTitle: squeezeStems(title),
-    titleWords: findWords(title).map((word) => textToTerms(word.text)),
+    singularTitle: squeezeSingular(title),
+    singularSlug: squeezeSingular(page.route.slice(page.route.lastIndexOf('/') + 1)),
+    titlePieces: textToPieces(title),
     squeezedHeadings: page.sections.map(({ heading }) => squeeze(heading)),
   };
 }

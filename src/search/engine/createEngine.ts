@@ -5,6 +5,7 @@ import type { SearchRequest } from './model.ts';
 import type { BodiesFile, TitlesFile } from './pack.ts';
 import { unpackTitles } from './pack.ts';
 import { parseQuery } from './parseQuery.ts';
+import { dropWeakMates } from './dropWeakMates.ts';
 import { rank } from './rank.ts';
 import type { Hit } from './toHit.ts';
 import { toHit } from './toHit.ts';
@@ -36,10 +37,10 @@ export function createEngine(file: TitlesFile): Engine {
   const pages = unpackTitles(file);
   const indexes: Indexes = { corpus: buildCorpus(pages), titles: createTitleIndex(pages) };
   return {
-    search({ query, page, hitsPerPage, snippetWords, kind }) {
+    search({ query, page, hitsPerPage, snippetWords, kind, isGrouped }) {
       const { results, words } = rank(indexes, parseQuery(query));
       const wanted = kind ? results.filter((result) => result.page.kind === kind) : results;
-      const shown = wanted.slice(page * hitsPerPage, (page + 1) * hitsPerPage);
+      const shown = (isGrouped ? dropWeakMates(wanted) : wanted).slice(page * hitsPerPage, (page + 1) * hitsPerPage);
       return {
         hits: shown.map((result) => toHit(result, words, snippetWords)),
         nbHits: wanted.length,

@@ -7,6 +7,8 @@ export interface IndexedText {
   id: number;
   /** Filled for the page itself. */
   title?: string;
+  /** The last part of the page's address, which often says what its title does not. */
+  slug?: string;
   /** Filled for the headings of a page. */
   heading?: string;
   body?: string;
@@ -25,12 +27,16 @@ const createMiniSearch = (fields: string[]): TextIndex =>
     autoVacuum: false,
   });
 
+const toSlug = (route: string): string => route.slice(route.lastIndexOf('/') + 1);
+
 /** The index of titles, headings and names. */
 export function createTitleIndex(pages: readonly Page[]): TextIndex {
-  const index = createMiniSearch(['title', 'heading']);
+  const index = createMiniSearch(['title', 'slug', 'heading']);
   let id = 0;
-  for (const { sections } of pages) {
-    for (const { level, heading } of sections) index.add({ id: id++, [level === 1 ? 'title' : 'heading']: heading });
+  for (const { route, sections } of pages) {
+    for (const { level, heading } of sections) {
+      index.add(level === 1 ? { id: id++, title: heading, slug: toSlug(route) } : { id: id++, heading });
+    }
   }
   return index;
 }

@@ -32,4 +32,6 @@ export interface SearchRequest {
   /** Words around the match in a snippet. */
   snippetWords: number;
   kind?: PageKind;
+  /** The hits are shown in groups, so that a group's weak hits would stand above the next group's strong ones. */
+  isGrouped?: boolean;
 }

@@ -1,5 +1,5 @@
 import { synonymsOf } from './synonyms.ts';
-import { findWords, fold, squeeze, squeezeStems, stem, wordToParts } from './words.ts';
+import { findWords, fold, squeeze, squeezeSingular, stem, wordToParts } from './words.ts';
 
 /** The specification's cap on a query. */
 export const QUERY_MAX_LENGTH = 64;
@@ -12,6 +12,9 @@ const STOP_WORDS = new Set(
 
 const LOOKS_LIKE_CODE = /\p{Ll}\p{Lu}|\p{L}[._]\p{L}|\(/u;
 
+/** Words that say nothing on a site about games made with this engine. */
+const WEAK_WORDS = new Set(['game', 'games', 'excalibur', 'excaliburjs', 'js']);
+
 /** One thing the visitor asks for, with the other ways to say it. */
 export interface Term {
   text: string;
@@ -22,15 +25,15 @@ export interface Term {
   synonyms: string[];
   /** May the visitor still be typing it? */
   isLast: boolean;
-  /** A phrase that stands beside its words: nice to find, not needed. */
-  isExtra: boolean;
+  /** The words of a phrase that stands beside them: where it is found they need not be. Empty for a word itself. */
+  covers: string[];
 }
 
 export interface Query {
   /** Everything typed as one word: `Nine slice` → nineslice. */
   squeezed: string;
-  /** The same with every word brought to its stem. */
-  stemmed: string;
+  /** The same with every word in the singular. */
+  singular: string;
   /** Names between dots, without `ex`: `ex.Actor.kill` → actor, kill. Empty where nothing is dotted. */
   path: string[];
   terms: Term[];
@@ -51,25 +54,28 @@ function wordToTerm(word: string, compounds: string[] = []): Term {
   const parts = wordToParts(word).filter((part) => part !== text);
   const variants = unique([stem(text), ...compounds]).filter((variant) => variant !== text);
   const synonyms = unique([...synonymsOf(text), ...synonymsOf(stem(text))]);
-  return { text, variants, parts, synonyms, isLast: false, isExtra: false };
+  return { text, variants, parts, synonyms, isLast: false, covers: [] };
 }
 
-const dropStopWords = (words: string[]): string[] => {
-  const kept = words.filter((word) => !STOP_WORDS.has(fold(word)));
+/** Leaves out words of a set, unless nothing would be left. */
+function without(words: string[], dropped: ReadonlySet<string>): string[] {
+  const kept = words.filter((word) => !dropped.has(fold(word)));
   return kept.length > 0 ? kept : words;
-};
-
-/** Neighbouring words written as one, for each word: `sprite sheet` → spritesheet for both. */
-function toCompounds(words: string[], word: string): string[] {
-  const at = words.indexOf(word);
-  return [words.slice(at - 1, at + 1), words.slice(at, at + 2)]
-    .filter(({ length }) => length === 2)
-    .map((pair) => squeeze(pair.join('')));
 }
 
-function toPhrases(words: string[]): Term[] {
-  return unique(words.flatMap((word) => toCompounds(words, word)))
-    .map((pair) => ({ ...wordToTerm(pair), isExtra: true }))
+const toPairs = (words: string[]): [string, string][] => words.slice(1).map((word, at) => [words[at]!, word]);
+
+/** A word written as one with its neighbours: in `sprite sheet` both are `spritesheet` too. */
+const toCompounds = (words: string[], word: string): string[] =>
+  toPairs(words)
+    .filter((pair) => pair.includes(word))
+    .map((pair) => squeeze(pair.join('')));
+
+/** Neighbouring words that have a meaning together, such as `game loop`. */
+function toPhrases(words: string[], kept: string[]): Term[] {
+  const pairs = new Map([...toPairs(words), ...toPairs(kept)].map((pair) => [pair.join(' '), pair]));
+  return [...pairs.values()]
+    .map((pair) => ({ ...wordToTerm(squeeze(pair.join(''))), covers: pair.map(fold) }))
     .filter(({ synonyms }) => synonyms.length > 0);
 }
 
@@ -77,14 +83,15 @@ function toPhrases(words: string[]): Term[] {
 export function parseQuery(input: string): Query {
   const text = input.slice(0, QUERY_MAX_LENGTH).replace(/\bex\./gi, '');
   const words = findWords(text).map((word) => word.text);
-  const terms = dropStopWords(words).map((word) => wordToTerm(word, toCompounds(words, word)));
+  const kept = without(without(words, STOP_WORDS), WEAK_WORDS);
+  const terms = kept.map((word) => wordToTerm(word, toCompounds(words, word)));
   const last = terms.at(-1);
   if (last && !/\s$/.test(input)) last.isLast = true;
   return {
     squeezed: squeeze(text),
-    stemmed: squeezeStems(text),
+    singular: squeezeSingular(text),
     path: toPath(text),
-    terms: [...terms, ...toPhrases(words)],
+    terms: [...terms, ...toPhrases(words, kept)],
     isName: LOOKS_LIKE_CODE.test(text),
   };
 }

@@ -2,7 +2,7 @@ import type { RankedPage } from './corpus.ts';
 import type { Candidate, Indexes } from './gather.ts';
 import { gather } from './gather.ts';
 import type { PageKind } from './model.ts';
-import type { Query } from './parseQuery.ts';
+import type { Query, Term } from './parseQuery.ts';
 
 /** A page in the answer, with the section that answers best. */
 export interface Ranked {
@@ -17,28 +17,43 @@ export interface Ranking {
 }
 
 /** Words are answered by guides first, names in code by the reference. */
-const WORDS_FACTOR: Record<PageKind, number> = { docs: 2.2, api: 1, blog: 1.1, samples: 1.2, page: 1.4 };
+const WORDS_FACTOR: Record<PageKind, number> = { docs: 4, api: 1, blog: 1.1, samples: 1.2, page: 1.4 };
 const NAME_FACTOR: Record<PageKind, number> = { docs: 1, api: 1.2, blog: 0.6, samples: 0.6, page: 0.6 };
+/** A step of a tutorial touches many subjects that have a guide of their own. */
+const STEP_FACTOR = 0.6;
+/** The scores at which a name and a text count half. */
+const NAME_HALF = 60;
+const BODY_HALF = 10;
 const BODY_FACTOR = 0.35;
-const EXTRA_FACTOR = 0.5;
+const PHRASE_FACTOR = 0.8;
 const LINK_FACTOR = 0.06;
 const EXACT_TITLE = 3;
 const SAME_TITLE = 2.6;
+const SYNONYM_TITLE = 1.8;
 const TITLE_START = 1.25;
-const EXACT_NAME = 2.5;
+/** A name in code is looked for by its exact spelling; a word may be the name of many small things. */
+const EXACT_NAME = 6;
+const EXACT_WORD = 2.5;
 const PATH_FACTOR = 3;
 /** Pages that answer this small a share of the terms are left out. */
 const MIN_COVERAGE = 0.5;
 
+const isPhrase = ({ covers }: Term): boolean => covers.length > 0;
+
 /** The share of the title's words that were asked for. */
 function titleShare(page: RankedPage, words: Set<string>): number {
-  const matched = page.titleWords.filter((terms) => terms.some((term) => words.has(term)));
-  return page.titleWords.length === 0 ? 0 : matched.length / page.titleWords.length;
+  const matched = page.titlePieces.filter((terms) => terms.some((term) => words.has(term)));
+  return page.titlePieces.length === 0 ? 0 : matched.length / page.titlePieces.length;
 }
+
+/** Is the page named after another word for what was asked? */
+const isSynonym = (page: RankedPage, { terms }: Query): boolean =>
+  terms.some(({ synonyms }) => synonyms.includes(page.singularTitle) || synonyms.includes(page.singularSlug));
 
 function titleFactor(page: RankedPage, query: Query): number {
   if (page.squeezedTitle === query.squeezed) return EXACT_TITLE;
-  if (page.stemmedTitle === query.stemmed) return SAME_TITLE;
+  if (page.singularTitle === query.singular || page.squeezedTitle === query.path.at(-1)) return SAME_TITLE;
+  if (page.singularSlug === query.singular || isSynonym(page, query)) return SYNONYM_TITLE;
   return query.squeezed.length > 2 && page.squeezedTitle.startsWith(query.squeezed) ? TITLE_START : 1;
 }
 
@@ -46,12 +61,11 @@ function titleFactor(page: RankedPage, query: Query): number {
 function nameFactor(page: RankedPage, section: number, query: Query): number {
   const name = page.squeezedHeadings[section];
   const last = query.path.at(-1);
-  if (section > 0 && last !== undefined && name === last) {
-    const owners = query.path.slice(0, -1);
-    if (owners.includes(page.squeezedTitle)) return PATH_FACTOR * EXACT_NAME;
-    return owners.some((owner) => page.squeezedTitle.includes(owner)) ? PATH_FACTOR : EXACT_NAME;
-  }
-  return section > 0 && name === query.squeezed ? EXACT_NAME : 1;
+  if (section === 0 || (name !== last && name !== query.squeezed)) return 1;
+  if (name !== last) return query.isName ? EXACT_NAME : EXACT_WORD;
+  const owners = query.path.slice(0, -1);
+  if (owners.includes(page.squeezedTitle)) return PATH_FACTOR * EXACT_NAME;
+  return owners.some((owner) => page.squeezedTitle.includes(owner)) ? PATH_FACTOR * EXACT_WORD : EXACT_WORD;
 }
 
 function bestSection(candidate: Candidate, page: RankedPage, query: Query): { section: number; factor: number } {
@@ -64,22 +78,26 @@ function bestSection(candidate: Candidate, page: RankedPage, query: Query): { se
   return best;
 }
 
+/** More of the same word adds less and less, so that a second word counts for more than a louder first one. */
+const toValue = (name: number, body: number): number =>
+  name / (name + NAME_HALF) + (BODY_FACTOR * body) / (body + BODY_HALF);
+
+/** The share of the words that the page answers, by themselves or in a phrase. */
+function coverageOf(terms: readonly Term[], values: readonly number[]): number {
+  const words = terms.filter((term) => !isPhrase(term));
+  const answered = new Set(terms.flatMap((term, at) => (values[at]! > 0 ? [term.text, ...term.covers] : [])));
+  return words.length === 0 ? 1 : words.filter(({ text }) => answered.has(text)).length / words.length;
+}
+
 function rankCandidate(candidate: Candidate, page: RankedPage, query: Query, words: Set<string>): Ranked | undefined {
-  let sum = 0;
-  let asked = 0;
-  let answered = 0;
-  query.terms.forEach(({ isExtra }, at) => {
-    const value = candidate.names[at]! + BODY_FACTOR * candidate.bodies[at]!;
-    sum += isExtra ? value * EXTRA_FACTOR : value;
-    if (isExtra) return;
-    asked++;
-    if (value > 0) answered++;
-  });
-  const coverage = asked === 0 ? 1 : answered / asked;
+  const values = query.terms.map((_, at) => toValue(candidate.names[at]!, candidate.bodies[at]!));
+  const sum = values.reduce((total, value, at) => total + value * (isPhrase(query.terms[at]!) ? PHRASE_FACTOR : 1), 0);
+  const coverage = coverageOf(query.terms, values);
   if (coverage < MIN_COVERAGE) return undefined;
   const { section, factor } = bestSection(candidate, page, query);
-  const prior = (query.isName ? NAME_FACTOR : WORDS_FACTOR)[page.kind] * (1 + LINK_FACTOR * page.weight);
-  const score = sum * coverage ** 2 * prior * titleFactor(page, query) * factor * (0.7 + 0.6 * titleShare(page, words));
+  const isStep = /\/step-\d/.test(page.route);
+  const prior = (query.isName ? NAME_FACTOR : WORDS_FACTOR)[page.kind] * (1 + LINK_FACTOR * page.weight) * (isStep ? STEP_FACTOR : 1);
+  const score = sum * coverage ** 1.5 * prior * titleFactor(page, query) * factor * (0.7 + 0.6 * titleShare(page, words));
   return { page, section, score };
 }
 

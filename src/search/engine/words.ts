@@ -22,8 +22,9 @@ export const fold = (text: string): string =>
 /** Letters and digits only, so that `Nine-Slice`, `nine slice` and `NineSlice` are one. */
 export const squeeze = (text: string): string => fold(text).replace(/[^\p{L}\p{N}]+/gu, '');
 
+/** `Spritesheets` and `Spritesheet` are one; unlike a stem it never changes what a word means. */
 function stripPlural(word: string): string {
-  if (/(ss|us|is)$/.test(word)) return word;
+  if (word.length <= MIN_STEM || /(ss|us|is)$/.test(word)) return word;
   if (/ies$/.test(word)) return word.length > 4 ? `${word.slice(0, -3)}y` : word;
   if (/(ch|sh|x|ss)es$/.test(word)) return word.slice(0, -2);
   return word.endsWith('s') ? word.slice(0, -1) : word;
@@ -52,6 +53,15 @@ export function wordToParts(word: string): string[] {
   return [...new Set([...(hyphenated.length > 1 ? [hyphenated.join('')] : []), ...parts].map(fold))];
 }
 
+/** The smallest words in a text, each with the words that hold it: `SpriteFont` → [sprite, spritefont], [font, …]. */
+export function textToPieces(text: string): string[][] {
+  return findWords(text).flatMap(({ text: word }) => {
+    const whole = fold(word.replaceAll('-', ''));
+    const pieces = word.split(/-/).flatMap((piece) => piece.split(SEAM)).filter(Boolean).map(fold);
+    return pieces.map((piece) => [...new Set([piece, stem(piece), whole, stem(whole)])]);
+  });
+}
+
 /** All the terms that a text is found by. */
 export function textToTerms(text: string): string[] {
   return findWords(text).flatMap(({ text: word }) => wordToTerms(word));
@@ -63,8 +73,8 @@ export function wordToTerms(word: string): string[] {
   return [...new Set([...parts, ...parts.map(stem)])];
 }
 
-/** Stems each word and writes them as one, so that `Scene Transition` and `scene transitions` are equal. */
-export const squeezeStems = (text: string): string =>
+/** Brings each word to the singular and writes them as one: `Scene Transition` and `scene transitions` are equal. */
+export const squeezeSingular = (text: string): string =>
   findWords(text)
-    .map((word) => squeeze(stem(fold(word.text))))
+    .map((word) => squeeze(stripPlural(fold(word.text))))
     .join('');
