@@ -1,6 +1,9 @@
 // The only part of search that every page carries: it waits for the visitor to reach for it.
 import { withBase } from '#src/lib/url.ts';
-import { SEARCH_OPEN_EVENT, SEARCH_WARM_EVENT } from '#src/shell/SearchButton/SearchButton.tsx';
+
+// The search button's events, by name: importing them would bring React along before the page is readable.
+export const OPEN_EVENT = 'site:search-open';
+export const WARM_EVENT = 'site:search-warm';
 
 const EDITABLE = 'input, select, textarea, [contenteditable]:not([contenteditable="false"])';
 /** Games and editors take all keys for themselves. */
@@ -26,14 +29,14 @@ function keyToQuery({ key, ctrlKey, metaKey, altKey, target }: KeyboardEvent): s
 }
 
 document.addEventListener(
-  SEARCH_WARM_EVENT,
+  WARM_EVENT,
   () =>
     void load().then(
       ({ warmSearch }) => warmSearch(),
       () => undefined,
     ),
 );
-document.addEventListener(SEARCH_OPEN_EVENT, (event) => {
+document.addEventListener(OPEN_EVENT, (event) => {
   event.preventDefault();
   open();
 });
