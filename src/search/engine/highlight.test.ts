@@ -23,13 +23,20 @@ test('a long text is cut to so many words around what was found', () => {
 });
 
 test('no text gets out of its escapes, whatever is marked in it', () => {
-  const piece = fc.oneof(fc.constantFrom('<script>', '</mark>', '<mark>', '&lt;', '"', "'", 'camera', '<img onerror=x>'), fc.string());
+  const piece = fc.oneof(
+    fc.constantFrom('<script>', '</mark>', '<mark>', '&lt;', '"', "'", 'camera', '<img onerror=x>'),
+    fc.string(),
+  );
   fc.assert(
-    fc.property(fc.array(piece).map((pieces) => pieces.join(' ')), fc.integer({ min: 1, max: 30 }), (text, size) => {
-      for (const html of [highlight(text, WORDS), snippet(text, WORDS, size)]) {
-        expect(html.replace(/<mark>[^<>]*<\/mark>/g, '')).not.toMatch(/[<>"']/);
-      }
-    }),
-    { numRuns: 1000 },
+    fc.property(
+      fc.array(piece).map((pieces) => pieces.join(' ')),
+      fc.integer({ min: 1, max: 30 }),
+      (text, size) => {
+        for (const html of [highlight(text, WORDS), snippet(text, WORDS, size)]) {
+          expect(html.replace(/<mark>[^<>]*<\/mark>/g, '')).not.toMatch(/[<>"']/);
+        }
+      },
+    ),
+    { numRuns: 300 },
   );
 });

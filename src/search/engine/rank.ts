@@ -96,8 +96,12 @@ function rankCandidate(candidate: Candidate, page: RankedPage, query: Query, wor
   if (coverage < MIN_COVERAGE) return undefined;
   const { section, factor } = bestSection(candidate, page, query);
   const isStep = /\/step-\d/.test(page.route);
-  const prior = (query.isName ? NAME_FACTOR : WORDS_FACTOR)[page.kind] * (1 + LINK_FACTOR * page.weight) * (isStep ? STEP_FACTOR : 1);
-  const score = sum * coverage ** 1.5 * prior * titleFactor(page, query) * factor * (0.7 + 0.6 * titleShare(page, words));
+  const prior =
+    (query.isName ? NAME_FACTOR : WORDS_FACTOR)[page.kind] *
+    (1 + LINK_FACTOR * page.weight) *
+    (isStep ? STEP_FACTOR : 1);
+  const score =
+    sum * coverage ** 1.5 * prior * titleFactor(page, query) * factor * (0.7 + 0.6 * titleShare(page, words));
   return { page, section, score };
 }
 

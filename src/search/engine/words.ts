@@ -1,5 +1,7 @@
 const WORD = /[\p{L}\p{N}_$]+(?:-[\p{L}\p{N}_$]+)*/gu;
 const SEAM = /(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})|[_$]+/u;
+// eslint-disable-next-line no-control-regex -- All of ASCII is meant.
+const ASCII = /^[\x00-\x7f]*$/;
 const MIN_STEM = 3;
 
 /** A word of a text and where it stands. */
@@ -13,11 +15,13 @@ export function findWords(text: string): Word[] {
 }
 
 /** Small letters without accents: the form in which words are compared. */
-export const fold = (text: string): string =>
-  text
+export function fold(text: string): string {
+  if (ASCII.test(text)) return text.toLowerCase();
+  return text
     .normalize('NFKD')
     .replace(/\p{M}+/gu, '')
     .toLowerCase();
+}
 
 /** Letters and digits only, so that `Nine-Slice`, `nine slice` and `NineSlice` are one. */
 export const squeeze = (text: string): string => fold(text).replace(/[^\p{L}\p{N}]+/gu, '');
@@ -57,7 +61,11 @@ export function wordToParts(word: string): string[] {
 export function textToPieces(text: string): string[][] {
   return findWords(text).flatMap(({ text: word }) => {
     const whole = fold(word.replaceAll('-', ''));
-    const pieces = word.split(/-/).flatMap((piece) => piece.split(SEAM)).filter(Boolean).map(fold);
+    const pieces = word
+      .split(/-/)
+      .flatMap((piece) => piece.split(SEAM))
+      .filter(Boolean)
+      .map(fold);
     return pieces.map((piece) => [...new Set([piece, stem(piece), whole, stem(whole)])]);
   });
 }
@@ -67,10 +75,17 @@ export function textToTerms(text: string): string[] {
   return findWords(text).flatMap(({ text: word }) => wordToTerms(word));
 }
 
+// The same few thousand words make up all texts.
+const termsOfWord = new Map<string, string[]>();
+
 /** All the terms that one word is found by: itself, its parts and their stems. */
 export function wordToTerms(word: string): string[] {
+  const known = termsOfWord.get(word);
+  if (known) return known;
   const parts = wordToParts(word);
-  return [...new Set([...parts, ...parts.map(stem)])];
+  const terms = [...new Set([...parts, ...parts.map(stem)])];
+  termsOfWord.set(word, terms);
+  return terms;
 }
 
 /** Brings each word to the singular and writes them as one: `Scene Transition` and `scene transitions` are equal. */
