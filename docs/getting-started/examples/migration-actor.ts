@@ -19,7 +19,13 @@ const game = new ex.Engine({
 
 class Slime extends ex.Actor {
   constructor() {
-    super({ name: 'slime', pos: ex.vec(80, 180), width: 18, height: 14, scale: ex.vec(4, 4) });
+    super({
+      name: 'slime',
+      pos: ex.vec(80, 180),
+      width: 18,
+      height: 14,
+      scale: ex.vec(4, 4),
+    });
   }
 
   override onInitialize() {
