@@ -9,6 +9,7 @@ const game = new ex.Engine({
     gravity: ex.vec(0, 500),
     bodies: { canSleepByDefault: true, sleepTimeThreshold: 600 },
   },
+  fixedUpdateFps: 60,
 });
 
 const floor = {
@@ -22,7 +23,7 @@ game.add(new ex.Actor({ pos: ex.vec(610, 200), width: 20, height: 400, ...floor 
 const asleep = ex.Color.fromHex('#6b7f8c');
 function addBox(x: number, hex: string, bounciness: number, friction: number) {
   const awake = ex.Color.fromHex(hex);
-  const box = new ex.Actor({ pos: ex.vec(x, 90), width: 60, height: 60, color: awake });
+  const box = new ex.Actor({ pos: ex.vec(x, 140), width: 60, height: 60, color: awake });
   box.body.collisionType = ex.CollisionType.Active;
   box.body.bounciness = bounciness;
   box.body.friction = friction;

@@ -31,7 +31,13 @@ const others = [
 ];
 const held = add(300, 210, shapes['box']!());
 held.angularVelocity = 0.6;
-game.input.pointers.primary.on('move', (event) => (held.pos = event.worldPos));
+held.actions.repeatForever((step) => {
+  for (const other of others) step.moveTo(other.pos.add(ex.vec(40, 30)), 160).delay(300);
+});
+game.input.pointers.primary.on('move', (event) => {
+  held.actions.clearActions();
+  held.pos = event.worldPos;
+});
 
 const row = document.body.appendChild(document.createElement('label'));
 row.style.cssText = 'position:fixed;top:10px;left:10px;color:#f4faff;font:14px system-ui';
@@ -40,16 +46,30 @@ const picker = row.querySelector('select')!;
 picker.oninput = () => held.collider.set(shapes[picker.value]!());
 
 // Draw the geometry, not the graphics: there are none here.
+function outline(ctx: ex.ExcaliburGraphicsContext, shape: ex.Collider, color: ex.Color) {
+  if (shape instanceof ex.CompositeCollider) {
+    shape.getColliders().forEach((part) => outline(ctx, part, color));
+  } else if (shape instanceof ex.PolygonCollider) {
+    shape.getSides().forEach((side) => ctx.drawLine(side.begin, side.end, color, 2));
+  } else {
+    shape.debug(ctx, color);
+  }
+}
 game.onPostDraw = (ctx) => {
   const shape = held.collider.get()!;
   for (const other of others) {
     const otherShape = other.collider.get()!;
     const contacts = shape.collide(otherShape);
-    otherShape.debug(ctx, ex.Color.fromHex(contacts.length > 0 ? '#ff6b4a' : '#2185d0'));
-    const points = contacts.flatMap((contact) => contact.points);
-    points.forEach((point) => ctx.drawCircle(point, 6, ex.Color.fromHex('#f4faff')));
+    outline(
+      ctx,
+      otherShape,
+      ex.Color.fromHex(contacts.length > 0 ? '#ff6b4a' : '#2185d0'),
+    );
+    for (const point of contacts.flatMap((contact) => contact.points)) {
+      ctx.drawCircle(point, 6, ex.Color.fromHex('#f4faff'));
+    }
   }
-  shape.debug(ctx, ex.Color.fromHex('#ffb238'));
+  outline(ctx, shape, ex.Color.fromHex('#ffb238'));
 };
 
 game.start();

@@ -5,6 +5,7 @@ const game = new ex.Engine({
   height: 400,
   backgroundColor: ex.Color.fromHex('#0b2a3f'),
   physics: { gravity: ex.vec(0, 600) },
+  fixedUpdateFps: 60,
 });
 
 const floor = new ex.Actor({
@@ -32,25 +33,25 @@ const font = new ex.Font({
 const log = new ex.Label({ text: '', pos: ex.vec(360, 40), font });
 game.add(log);
 const lines: string[] = [];
-const write = (line: string) => {
-  const [last] = lines;
-  if (last?.startsWith(line)) {
-    // the same event in the next frame: count it instead of writing it again
-    lines[0] = `${line} ×${Number(last.split('×')[1] ?? 1) + 1}`;
-  } else {
-    lines.unshift(line);
-  }
+const frames = { pre: 0, post: 0 };
+function write(line: string) {
+  // Pre and post come in every update: count them instead of writing each.
+  if (frames.pre > 0) lines.unshift(`  pre x${frames.pre}, post x${frames.post}`);
+  Object.assign(frames, { pre: 0, post: 0 });
+  lines.unshift(line);
   lines.length = Math.min(lines.length, 14);
-  log.text = lines.join('\n');
-};
+}
 
 box.on('collisionstart', ({ side }) => {
   write(`start (${side})`);
   // Jump again, a little later. Change the height.
   game.clock.schedule(() => (box.vel.y = -420), 500);
 });
-box.on('precollision', () => write('pre'));
-box.on('postcollision', () => write('post'));
+box.on('precollision', () => frames.pre++);
+box.on('postcollision', () => frames.post++);
 box.on('collisionend', () => write('end'));
+game.onPostUpdate = () => {
+  log.text = [`  pre x${frames.pre}, post x${frames.post}`, ...lines].join('\n');
+};
 
 game.start();

@@ -5,6 +5,7 @@ const game = new ex.Engine({
   height: 400,
   backgroundColor: ex.Color.fromHex('#0b2a3f'),
   physics: { gravity: ex.vec(0, 900) },
+  fixedUpdateFps: 60,
 });
 
 const row = document.body.appendChild(document.createElement('label'));

@@ -5,6 +5,7 @@ const game = new ex.Engine({
   height: 400,
   backgroundColor: ex.Color.fromHex('#0b2a3f'),
   physics: { solver: ex.SolverStrategy.Realistic, gravity: ex.vec(0, 300) },
+  fixedUpdateFps: 60,
 });
 
 // One bit for each group. Add a fourth: its bit would be 0b1000.
@@ -14,7 +15,8 @@ const masks = [0b110, 0b111, 0b011];
 const groupOf = (i: number) => new ex.CollisionGroup(names[i]!, 1 << i, masks[i]!);
 
 const panel = document.body.appendChild(document.createElement('table'));
-panel.style.cssText = 'position:fixed;top:8px;left:8px;color:#f4faff;font:13px system-ui';
+panel.style.cssText =
+  'position:fixed;top:8px;left:8px;color:#f4faff;background:#041e2fcc;font:13px system-ui';
 panel.innerHTML = `<tr><th></th>${names.map((name) => `<th>${name}</th>`).join('')}</tr>${names
   .map((row, i) => {
     const cells = names.map((column, j) => {

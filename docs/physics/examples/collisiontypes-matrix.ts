@@ -17,7 +17,7 @@ const selects = [...panel.querySelectorAll('select')];
 
 const add = (x: number, hex: string) => {
   const color = ex.Color.fromHex(hex);
-  const actor = new ex.Actor({ pos: ex.vec(x, 180), width: 70, height: 70, color });
+  const actor = new ex.Actor({ pos: ex.vec(x, 140), width: 70, height: 70, color });
   game.add(actor);
   return actor;
 };
@@ -26,7 +26,7 @@ const other = add(320, '#7bbaea');
 
 const label = new ex.Label({
   text: '',
-  pos: ex.vec(20, 300),
+  pos: ex.vec(20, 250),
   font: new ex.Font({ size: 15, family: 'monospace', color: ex.Color.White }),
 });
 game.add(label);
@@ -44,14 +44,14 @@ function round() {
   const [moverType, otherType] = selects.map((one) => one.value as ex.CollisionType);
   mover.body.collisionType = moverType!;
   other.body.collisionType = otherType!;
-  mover.pos = ex.vec(60, 180);
-  other.pos = ex.vec(320, 180);
+  mover.pos = ex.vec(60, 140);
+  other.pos = ex.vec(320, 140);
   mover.vel = ex.vec(SPEED, 0);
   other.vel = ex.Vector.Zero;
 }
 panel.onchange = round;
 game.onPostUpdate = () => {
-  label.text = events.map((name) => `${name} ${counts[name]}`).join('   ');
+  label.text = events.map((name) => `${counts[name]} x ${name}`).join('\n');
   if (mover.pos.x > 560) round();
 };
 

@@ -5,6 +5,7 @@ const game = new ex.Engine({
   height: 400,
   backgroundColor: ex.Color.fromHex('#0b2a3f'),
   physics: { solver: ex.SolverStrategy.Realistic, gravity: ex.vec(0, 400) },
+  fixedUpdateFps: 60,
 });
 game.debug.transform.showPosition = false;
 game.debug.entity.showName = false;
