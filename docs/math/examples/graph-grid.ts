@@ -47,8 +47,8 @@ function findPath(from: ex.Vector, to: ex.Vector): ex.Vector[] {
   return graph.shortestPathDijkstra(start, end).path.map((node) => node.data);
 }
 
-const walker = new ex.Actor({ pos: centerOf(ex.vec(1, 4)), radius: 14, z: 1 });
-walker.color = ex.Color.fromHex('#ffb238');
+const color = ex.Color.fromHex('#ffb238');
+const walker = new ex.Actor({ pos: centerOf(ex.vec(1, 4)), radius: 14, color, z: 1 });
 game.add(walker);
 const targets = [ex.vec(13, 4), ex.vec(1, 4)];
 let path: ex.Vector[] = [];

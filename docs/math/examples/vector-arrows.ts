@@ -53,10 +53,10 @@ game.onPostDraw = (ctx) => {
   ctx.drawCircle(origin.add(between), 7, ex.Color.White);
 
   text.text = [
-    `a + b    ${sum.toString(0)}   red`,
-    `b - a    ${difference.toString(0)}   dark blue`,
-    `b onto a ${projection.toString(0)}   green`,
-    `lerp     ${between.toString(0)}   white dot`,
+    `a + b    ${sum.toString(1)}   red`,
+    `b - a    ${difference.toString(1)}   dark blue`,
+    `b onto a ${projection.toString(1)}   green`,
+    `lerp     ${between.toString(1)}   white dot`,
     `a · b    ${va.dot(vb).toFixed(0)}`,
   ].join('\n');
 };
