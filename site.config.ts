@@ -14,7 +14,6 @@ const config: SiteConfigInput = {
   baseUrl: '/',
   titleDelimiter: '|',
   favicon: 'img/favicon.ico',
-  socialImage: 'img/social.png',
   organizationName: 'excaliburjs',
   projectName: 'Excalibur',
   repositoryUrl: GITHUB,

@@ -5,6 +5,8 @@ export default defineConfig({
     include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', 'eslint/**/*.test.ts', 'tests/unit/**/*.test.ts'],
     environment: 'node',
     testTimeout: 20_000,
+    // Its parser is reached as files that import one another without endings, which Node itself cannot follow.
+    server: { deps: { inline: [/sucrase/] } },
     reporters: process.env.TEST_JSON ? ['default', ['json', { outputFile: process.env.TEST_JSON }]] : ['default'],
   },
 });

@@ -1,6 +1,8 @@
 import path from 'node:path';
 import { buildBrandFiles } from './brand/brandFiles.ts';
 import { writeOutput } from './core/output.ts';
+import { buildCoverFiles } from './covers/coverFiles.ts';
+import { buildHomeFiles } from './home/homeFiles.ts';
 import { buildKitFiles } from './kit/kit.ts';
 import { buildManifest } from './kit/manifest.ts';
 
@@ -8,6 +10,8 @@ const root = path.resolve(import.meta.dirname, '../..');
 const kit = await buildKitFiles();
 const files = [
   ...(await buildBrandFiles()),
+  ...(await buildHomeFiles()),
+  ...(await buildCoverFiles()),
   ...kit.map(({ entry, bytes }) => ({ path: `public/kit/${entry.path}`, bytes })),
   buildManifest(kit),
 ];

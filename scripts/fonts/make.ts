@@ -30,9 +30,20 @@ const FONTS = [
   },
 ] as const;
 
-for (const font of FONTS) {
+// Link-preview pictures are drawn at build time from outlines, so they need a font file a program can read.
+const PREVIEW_FONT = {
+  from: '@fontsource-variable/nunito-sans/files/nunito-sans-latin-wght-normal.woff2',
+  to: '../../../scripts/og/preview.ttf',
+  text: BASIC_LATIN + TYPOGRAPHY,
+  wght: 800,
+} as const;
+
+for (const font of [...FONTS, PREVIEW_FONT]) {
   const source = await readFile(require.resolve(font.from));
-  const subset = await subsetFont(source, font.text, { targetFormat: 'woff2', variationAxes: { wght: font.wght } });
+  const subset = await subsetFont(source, font.text, {
+    targetFormat: font.to.endsWith('.ttf') ? 'sfnt' : 'woff2',
+    variationAxes: { wght: font.wght },
+  });
   await writeFile(new URL(`../../src/styles/fonts/${font.to}`, import.meta.url), subset);
   console.log(`${font.to}: ${source.length} → ${subset.length} bytes`);
 }

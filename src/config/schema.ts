@@ -115,7 +115,6 @@ export const siteConfigSchema = z.strictObject({
   baseUrl: z.string().regex(/^\/(.*\/)?$/, 'must start and end with a slash'),
   titleDelimiter: z.string().default('|'),
   favicon: z.string(),
-  socialImage: z.string(),
   organizationName: z.string(),
   projectName: z.string(),
   repositoryUrl: z.url(),

@@ -11,3 +11,19 @@ export function buildTitle(title: string | undefined): string {
 export const buildCanonical = (route: string): string => new URL(encodeURI(withBase(route)), siteConfig.url).href;
 
 export const buildAbsolute = (path: string): string => new URL(withBase(path), siteConfig.url).href;
+
+const SECTIONS: readonly (readonly [prefix: string, name: string])[] = [
+  ['/docs', 'Docs'],
+  ['/api', 'API reference'],
+  ['/blog', 'Blog'],
+  ['/samples', 'Samples'],
+  ['/playground', 'Playground'],
+];
+
+/** The part of the site a route belongs to, as its preview picture names it. */
+export const routeToSection = (route: string): string =>
+  SECTIONS.find(([prefix]) => route === prefix || route.startsWith(`${prefix}/`))?.[1] ?? siteConfig.tagline;
+
+/** Where the preview picture of a page is drawn to, after the build. */
+export const routeToPreview = (route: string): string =>
+  `/og${encodeURI(route === '/' ? '/home' : route.replace(/\/$/, ''))}.jpg`;

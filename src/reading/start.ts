@@ -1,6 +1,7 @@
 import { watchCodeBlocks } from './copyCode.ts';
 import { watchCopyPage } from './copyPage.ts';
 import { startDiagrams, watchDiagrams } from './diagrams.ts';
+import { rememberVersion } from './preferredVersion.ts';
 import { restoreTabs, watchTabs } from './tabs.ts';
 import { startTocSpy } from './tocSpy.ts';
 import { prepareZoom, watchZoom } from './zoom.ts';
@@ -10,6 +11,7 @@ function startPage(): void {
   startTocSpy();
   prepareZoom();
   startDiagrams();
+  rememberVersion();
 }
 
 watchCodeBlocks();

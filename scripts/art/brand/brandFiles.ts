@@ -9,8 +9,10 @@ import { emptyChest } from './emptyChest.ts';
 import { drawHero } from './hero.ts';
 import { buildAppIcon, logo } from './logo.ts';
 import { drawNotFoundScene } from './notFound.ts';
+import { drawSocialCard } from './socialCard.ts';
 
 const HERO_SCALE = 3;
+const SOCIAL_CARD_SCALE = 5;
 const FAVICON_SIZES = [16, 32, 48];
 
 async function buildFavicon(): Promise<Buffer> {
@@ -28,6 +30,7 @@ async function buildImages(): Promise<OutputFile[]> {
     { path: 'public/img/icon-512.png', bytes: await gridToPng(buildAppIcon(512)) },
     { path: 'public/img/icon-maskable-192.png', bytes: await gridToPng(buildAppIcon(192, { safe: true })) },
     { path: 'public/img/icon-maskable-512.png', bytes: await gridToPng(buildAppIcon(512, { safe: true })) },
+    { path: 'public/img/social-card.png', bytes: await gridToPng(drawSocialCard(), SOCIAL_CARD_SCALE) },
     { path: 'public/img/hero-day.webp', bytes: await gridToWebp(drawHero('day'), HERO_SCALE) },
     { path: 'public/img/hero-night.webp', bytes: await gridToWebp(drawHero('night'), HERO_SCALE) },
   ];

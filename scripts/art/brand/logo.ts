@@ -40,7 +40,7 @@ function drawSky(cells: number): PixelGrid {
   return sky.stamp(logo, (cells - logo.width) / 2, (cells - logo.height) / 2 - 1);
 }
 
-function enlarge(grid: PixelGrid, scale: number): PixelGrid {
+export function enlarge(grid: PixelGrid, scale: number): PixelGrid {
   const result = new PixelGrid(grid.width * scale, grid.height * scale);
   grid.forEach((x, y, ink) => result.rect(x * scale, y * scale, scale, scale, ink));
   return result;

@@ -8,7 +8,7 @@ export interface OutputFile {
   bytes: Buffer | string;
 }
 
-async function formatSource({ path: file, bytes }: OutputFile): Promise<Buffer | string> {
+export async function formatSource({ path: file, bytes }: OutputFile): Promise<Buffer | string> {
   if (typeof bytes !== 'string' || !file.endsWith('.ts')) return bytes;
   return format(bytes, { ...(await resolveConfig(file)), filepath: file });
 }

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { inkToRgb } from './palette.ts';
+import { CLEAR, INKS, inkToRgb } from './palette.ts';
 import type { PixelGrid } from './PixelGrid.ts';
 
 /** Plain RGBA pixels: what encoders take, and what art outside the palette (textures) is made of. */
@@ -9,15 +9,19 @@ export interface Raster {
   rgba: Uint8Array;
 }
 
+const cellColours = [[0, 0, 0, 0], ...INKS.map((ink) => [...inkToRgb(ink), 255])];
+
 /** Turns a grid into RGBA, each pixel enlarged to a square of `scale` pixels. */
 export function gridToRaster(grid: PixelGrid, scale = 1): Raster {
   const [width, height] = [grid.width * scale, grid.height * scale];
   const rgba = new Uint8Array(width * height * 4);
-  for (let y = 0; y < height; y++) {
+  for (let row = 0; row < grid.height; row++) {
+    const start = row * scale * width * 4;
     for (let x = 0; x < width; x++) {
-      const ink = grid.get(Math.floor(x / scale), Math.floor(y / scale));
-      if (ink) rgba.set([...inkToRgb(ink), 255], (y * width + x) * 4);
+      const cell = grid.cells[row * grid.width + Math.floor(x / scale)] ?? CLEAR;
+      rgba.set(cellColours[cell] ?? [], start + x * 4);
     }
+    for (let copy = 1; copy < scale; copy++) rgba.copyWithin(start + copy * width * 4, start, start + width * 4);
   }
   return { width, height, rgba };
 }

@@ -4,7 +4,7 @@ import { drawTurf } from '../tiles/groundTiles.ts';
 import { textureToTile, dirt, TILE } from '../tiles/texture.ts';
 
 const PIPE_WIDTH = 32;
-const PIPE_HEIGHT = 160;
+const PIPE_HEIGHT = 320;
 const RIM_HEIGHT = 14;
 const GROUND_WIDTH = 96;
 const GROUND_HEIGHT = 32;

@@ -1,4 +1,4 @@
-import { PixelGrid } from '../core/PixelGrid.ts';
+import type { PixelGrid } from '../core/PixelGrid.ts';
 import { animation, buildSheet, type Sheet } from '../core/sheet.ts';
 import { COIN_FRAMES, drawCoin } from './coin.ts';
 import { drawFireball, FIREBALL_FRAMES } from './fireball.ts';

@@ -1,5 +1,6 @@
 import { buildCharacterFiles, buildGameFiles, buildItemFiles, buildTextureFiles } from './images.ts';
 import type { KitFile } from './manifest.ts';
+import { buildMapFiles } from './maps.ts';
 import { buildSoundFiles } from './sounds.ts';
 import { buildParallaxFiles, buildTileFiles, buildUiFiles } from './surroundings.ts';
 
@@ -14,5 +15,5 @@ export async function buildKitFiles(): Promise<KitFile[]> {
     ...buildUiFiles(),
     ...buildTextureFiles(),
   ];
-  return [...(await Promise.all(images)), ...buildSoundFiles()];
+  return [...(await Promise.all(images)), ...buildSoundFiles(), ...buildMapFiles()];
 }

@@ -25,11 +25,21 @@ export interface Voice {
 
 const RELEASE_SECONDS = 0.008;
 
-function waveAt(wave: Wave, phase: number, duty: number): number {
+/** Rounds the jump of a wave over one sample, so that its overtones do not fold back as false tones. */
+function smoothJump(turn: number, step: number): number {
+  if (turn < step) return (2 * turn) / step - (turn / step) ** 2 - 1;
+  if (turn > 1 - step) return (2 * (turn - 1)) / step + ((turn - 1) / step) ** 2 + 1;
+  return 0;
+}
+
+function waveAt(wave: Wave, phase: number, step: number, duty: number): number {
   const turn = phase - Math.floor(phase);
-  if (wave === 'square') return turn < duty ? 1 : -1;
+  if (wave === 'square') {
+    const level = (turn < duty ? 1 : -1) - (2 * duty - 1);
+    return level + smoothJump(turn, step) - smoothJump((turn + 1 - duty) % 1, step);
+  }
   if (wave === 'triangle') return 1 - 4 * Math.abs(((turn + 0.25) % 1) - 0.5);
-  if (wave === 'saw') return turn * 2 - 1;
+  if (wave === 'saw') return turn * 2 - 1 - smoothJump(turn, step);
   return Math.sin(turn * Math.PI * 2);
 }
 
@@ -55,9 +65,10 @@ export function renderVoice(voice: Voice, sampleRate: number): Float64Array {
     const [time, share] = [index / sampleRate, index / samples.length];
     const shake = voice.vibrato ? 1 + Math.sin(time * voice.vibrato.hertz * Math.PI * 2) * voice.vibrato.depth : 1;
     const before = Math.floor(phase);
-    phase += (pitchAt(voice, share) * shake) / sampleRate;
+    const step = (pitchAt(voice, share) * shake) / sampleRate;
+    phase += step;
     if (voice.wave === 'noise' && Math.floor(phase) !== before) held = random() * 2 - 1;
-    const raw = voice.wave === 'noise' ? held : waveAt(voice.wave, phase, voice.duty ?? 0.5);
+    const raw = voice.wave === 'noise' ? held : waveAt(voice.wave, phase, step, voice.duty ?? 0.5);
     const cutoff = voice.lowpass
       ? voice.lowpass + ((voice.lowpassEnd ?? voice.lowpass) - voice.lowpass) * share
       : sampleRate;

@@ -77,7 +77,7 @@ export function buildBulletSheet(): Sheet {
   return buildSheet([Object.values(BULLETS).map((grid) => new PixelGrid(8, 8).stamp(grid, 0, 1))]);
 }
 
-const HEAT: Ink[] = ['w', 'y', 'a', 'c', 'R', 's'];
+const HEAT: Ink[] = ['w', 'y', 'a', 'c', 'R', 'S'];
 
 /** A burst: a flash, then clumps that fly apart while they cool down and shrink. */
 function drawExplosion(frame: number): PixelGrid {
@@ -103,8 +103,8 @@ function drawExplosion(frame: number): PixelGrid {
   ];
   for (const [inset, step] of layers) {
     for (const { x, y, size } of clumps)
-      if (size > inset + 0.4) grid.disc(x, y, size - inset, HEAT[Math.min(heat + step, 5)] ?? 's');
-    if (frame < 4) grid.disc(middle, middle, 7 - frame - inset, HEAT[Math.min(heat + step, 5)] ?? 's');
+      if (size > inset + 0.4) grid.disc(x, y, size - inset, HEAT[Math.min(heat + step, 5)] ?? 'S');
+    if (frame < 4) grid.disc(middle, middle, 7 - frame - inset, HEAT[Math.min(heat + step, 5)] ?? 'S');
   }
   return grid;
 }

@@ -112,6 +112,10 @@ export const GROUND_TILES: Record<string, () => PixelGrid> = {
   planks: () => drawBlocks(16, 4, ['u', 't', 'T', 'r']),
   wall: () => drawBlocks(8, 8, ['k', 'S', 'g', 's']),
   'wall-top': () =>
-    new PixelGrid(TILE, TILE, 's').frame(0, 0, TILE, TILE, 'n').rect(1, 1, 14, 1, 'S').rect(1, 1, 1, 14, 'S'),
+    new PixelGrid(TILE, TILE, 'n')
+      .rect(0, 0, TILE, 1, 'b')
+      .rect(0, 15, TILE, 1, 'k')
+      .rect(4, 6, 3, 1, 'k')
+      .rect(10, 11, 2, 1, 'k'),
   void: () => new PixelGrid(TILE, TILE, 'k'),
 };

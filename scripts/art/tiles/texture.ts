@@ -1,30 +1,29 @@
+import { drawing } from '../core/drawing.ts';
 import type { Ink } from '../core/palette.ts';
 import { PixelGrid } from '../core/PixelGrid.ts';
 import { createRandom } from '../core/random.ts';
 
 export const TILE = 16;
+const CELL = 4;
 
 export type Texture = (x: number, y: number) => Ink;
 
-/** Small marks that wrap round the tile's edges, so that the tile repeats without a seam. */
-export interface Mark {
-  /** Pixels from the mark's own corner. */
-  pixels: [x: number, y: number, ink: Ink][];
-  count: number;
-}
+/** A small mark and how often it is strewn over a tile. */
+type Mark = [mark: PixelGrid, count: number];
 
+/** Strews marks over a tile, one to a cell of four pixels; they wrap round its edges, so that it repeats without a seam. */
 export function buildTexture(base: Ink, marks: Mark[], seed: number): Texture {
   const tile = new PixelGrid(TILE, TILE, base);
   const random = createRandom(seed);
-  const taken = new Set<string>();
-  for (const { pixels, count } of marks) {
-    for (let made = 0, tries = 0; made < count && tries < 200; tries++) {
-      const [x, y] = [Math.floor(random() * TILE), Math.floor(random() * TILE)];
-      const cell = `${x >> 2},${y >> 2}`;
-      if (taken.has(cell)) continue;
-      taken.add(cell);
-      made++;
-      for (const [dx, dy, ink] of pixels) tile.set((x + dx) % TILE, (y + dy) % TILE, ink);
+  const cells = Array.from({ length: (TILE / CELL) ** 2 }, (_, index) => index);
+  for (const [mark, count] of marks) {
+    for (let made = 0; made < count; made++) {
+      const [cell = 0] = cells.splice(Math.floor(random() * cells.length), 1);
+      const [left, top] = [
+        (cell % CELL) * CELL + Math.floor(random() * 3),
+        Math.floor(cell / CELL) * CELL + Math.floor(random() * 3),
+      ];
+      mark.forEach((x, y, ink) => tile.set((left + x) % TILE, (top + y) % TILE, ink));
     }
   }
   return (x, y) => tile.get(((x % TILE) + TILE) % TILE, ((y % TILE) + TILE) % TILE) ?? base;
@@ -32,86 +31,49 @@ export function buildTexture(base: Ink, marks: Mark[], seed: number): Texture {
 
 export const textureToTile = (texture: Texture) => new PixelGrid(TILE, TILE).paint((x, y) => texture(x, y));
 
-const TUFT: Mark['pixels'] = [
-  [0, 0, 'L'],
-  [1, 1, 'f'],
-  [2, 0, 'L'],
-];
-const PEBBLE: Mark['pixels'] = [
-  [0, 0, 't'],
-  [1, 0, 't'],
-  [0, 1, 'u'],
-  [1, 1, 'u'],
-  [2, 1, 'u'],
-];
+const tuft = drawing(`
+  L.L
+  .f.
+`);
+const pebble = drawing(`
+  tt.
+  uuu
+`);
+const dash = (ink: Ink) => new PixelGrid(2, 1, ink);
+const dot = (ink: Ink) => new PixelGrid(1, 1, ink);
 
 export const grass = buildTexture(
   'G',
   [
-    { pixels: TUFT, count: 3 },
-    {
-      pixels: [
-        [0, 0, 'f'],
-        [1, 0, 'f'],
-      ],
-      count: 2,
-    },
+    [tuft, 1],
+    [dash('f'), 1],
+    [dash('L'), 1],
   ],
-  3,
+  4,
 );
 export const dirt = buildTexture(
   'r',
   [
-    { pixels: PEBBLE, count: 2 },
-    {
-      pixels: [
-        [0, 0, 'u'],
-        [1, 0, 'u'],
-      ],
-      count: 3,
-    },
+    [pebble, 1],
+    [dash('u'), 2],
   ],
   8,
 );
 export const sand = buildTexture(
   'T',
   [
-    {
-      pixels: [
-        [0, 0, 't'],
-        [1, 0, 't'],
-      ],
-      count: 3,
-    },
-    { pixels: [[0, 0, 'y']], count: 2 },
+    [dash('t'), 2],
+    [dot('y'), 2],
   ],
   6,
 );
 export const path = buildTexture(
   'T',
   [
-    {
-      pixels: [
-        [0, 0, 't'],
-        [1, 0, 't'],
-        [1, 1, 't'],
-      ],
-      count: 4,
-    },
-    { pixels: [[0, 0, 'w']], count: 2 },
+    [dash('t'), 2],
+    [dot('t'), 1],
+    [dot('w'), 1],
   ],
   14,
 );
-export const snow = buildTexture(
-  'w',
-  [
-    {
-      pixels: [
-        [0, 0, 'i'],
-        [1, 0, 'i'],
-      ],
-      count: 4,
-    },
-  ],
-  9,
-);
+export const snow = buildTexture('w', [[dash('i'), 3]], 9);

@@ -14,24 +14,27 @@ import { remarkSymbols } from './remarkSymbols.ts';
 import { remarkTabs } from './remarkTabs.ts';
 import type { MarkdownContext } from './types.ts';
 
-/** How Markdown becomes HTML on this site; the order matters where a step uses what another made. */
+/** The steps from Markdown to HTML; the order matters where a step uses what another made. */
+export function createPlugins(context: MarkdownContext) {
+  return {
+    remarkPlugins: [
+      remarkDropThemeImports,
+      remarkDirective,
+      remarkAdmonitions,
+      remarkExamples(context),
+      remarkInstallTabs,
+      remarkTabs,
+      remarkSymbols(context),
+      remarkFileLinks(context),
+    ],
+    rehypePlugins: [rehypeCode(context), rehypeHeadings, rehypeTables, rehypeFigures],
+  };
+}
+
+/** How Markdown becomes HTML on this site. */
 export function createMarkdownConfig(context: MarkdownContext): NonNullable<AstroUserConfig['markdown']> {
   return {
     syntaxHighlight: false,
-    processor: unified({
-      gfm: true,
-      smartypants: false,
-      remarkPlugins: [
-        remarkDropThemeImports,
-        remarkDirective,
-        remarkAdmonitions,
-        remarkExamples(context),
-        remarkInstallTabs,
-        remarkTabs,
-        remarkSymbols(context),
-        remarkFileLinks(context),
-      ],
-      rehypePlugins: [rehypeCode(context), rehypeHeadings, rehypeTables, rehypeFigures],
-    }),
+    processor: unified({ gfm: true, smartypants: false, ...createPlugins(context) }),
   };
 }

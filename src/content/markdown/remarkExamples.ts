@@ -9,7 +9,7 @@ import { withBase } from '#src/lib/url.ts';
 import { buildCodeBlock, normalizeLanguage } from '#src/ui/CodeBlock/buildCodeBlock.ts';
 import { parseCodeMeta } from '#src/ui/CodeBlock/codeMeta.ts';
 import { contentRoot, readText } from '../projectFiles.ts';
-import { fileToExampleId, fileToPoster } from './exampleFiles.ts';
+import { collectExampleFiles, fenceToFile, fileToExampleId, fileToPoster } from './exampleFiles.ts';
 import { placeOf, relativePath } from './filePath.ts';
 import { createTokenLinker } from './rehypeCode.ts';
 import type { MarkdownContext } from './types.ts';
@@ -17,12 +17,17 @@ import type { MarkdownContext } from './types.ts';
 const LIVE_LANGUAGES = new Set(['ts', 'tsx', 'jsx', 'js']);
 
 interface Example {
+  /** The file it comes from, or would lie in. */
+  file: string;
   id: string;
   code: string;
   language: string;
   title?: string;
   height?: string;
+  controls?: string;
   poster?: string;
+  /** The files the example imports, relative to the content root. */
+  imported?: string[];
 }
 
 /** The component's text properties; everything travels as plain strings. */
@@ -31,14 +36,25 @@ const toAttributes = (values: Readonly<Record<string, string | undefined>>): Mdx
     value === undefined ? [] : [{ type: 'mdxJsxAttribute', name, value }],
   );
 
-function buildElement(example: Example, context: MarkdownContext): MdxJsxFlowElement {
-  const { code, language, title } = example;
-  const meta = { ...parseCodeMeta(''), title };
-  const highlightedHtml = toHtml(buildCodeBlock({ code, language, meta, linkToken: createTokenLinker(context) }));
+function buildElement({ imported = [], ...example }: Example, context: MarkdownContext): MdxJsxFlowElement {
+  const linkToken = createTokenLinker(context);
+  const highlight = (code: string, language: string): string =>
+    toHtml(buildCodeBlock({ code, language, meta: parseCodeMeta(''), linkToken }));
+  const highlightedHtml = highlight(example.code, example.language);
+  const folder = path.posix.dirname(example.file);
+  const files = imported.map((file) => ({
+    name: path.posix.relative(folder, file),
+    code: readText(file),
+    highlightedHtml: highlight(readText(file), normalizeLanguage(path.posix.extname(file).slice(1))),
+  }));
   return {
     type: 'mdxJsxFlowElement',
     name: 'LiveExample',
-    attributes: toAttributes({ ...example, highlightedHtml }),
+    attributes: toAttributes({
+      ...example,
+      highlightedHtml,
+      otherFiles: files.length ? JSON.stringify(files) : undefined,
+    }),
     children: [],
   };
 }
@@ -58,11 +74,14 @@ function readExample(node: MdxJsxFlowElement, file: VFile): Example {
   }
   const poster = fileToPoster(target);
   return {
+    file: target,
     id: fileToExampleId(target),
     code: readText(target),
     language: normalizeLanguage(path.posix.extname(target).slice(1)),
     title: attribute(node, 'title') ?? path.posix.basename(target),
     height: attribute(node, 'height'),
+    controls: attribute(node, 'controls'),
+    imported: collectExampleFiles(target).slice(1),
     poster: poster && withBase(poster),
   };
 }
@@ -70,11 +89,22 @@ function readExample(node: MdxJsxFlowElement, file: VFile): Example {
 const isLive = (node: Code): boolean =>
   LIVE_LANGUAGES.has(normalizeLanguage(node.lang ?? '')) && /(^|\s)live(\s|$)/.test(node.meta ?? '');
 
-function fenceToExample(node: Code, file: VFile, index: number): Example {
-  const page = relativePath(file).replace(/\.mdx$/, '');
+function fenceToExample(node: Code, file: VFile, number: number): Example {
   const meta = parseCodeMeta(node.meta ?? '');
-  const id = fileToExampleId(`${page}/live-${index}.ts`);
-  return { id, code: node.value, language: normalizeLanguage(node.lang ?? 'ts'), title: meta.title };
+  const language = normalizeLanguage(node.lang ?? 'ts');
+  const place = fenceToFile(relativePath(file), number, language);
+  const poster = fileToPoster(place);
+  const { height, controls } = meta.values;
+  return {
+    file: place,
+    id: fileToExampleId(place),
+    code: node.value,
+    language,
+    title: meta.title,
+    height,
+    controls,
+    poster: poster && withBase(poster),
+  };
 }
 
 /** `<Example src="…" />` and ```ts live become code that can be run in the page; plain Markdown shows the code only. */

@@ -58,5 +58,6 @@ export function boot(config: BootConfig): void {
 
 /** The boot script as text, ready for an inline script element. */
 export function buildBootScript(config: BootConfig): string {
-  return `(${boot.toString()})(${JSON.stringify(config)})`;
+  // Indentation would travel with every page.
+  return `(${boot.toString().replace(/^\s+/gm, '')})(${JSON.stringify(config)})`;
 }

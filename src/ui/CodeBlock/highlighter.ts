@@ -1,6 +1,6 @@
 import { createCssVariablesTheme, createHighlighter } from 'shiki';
 
-const THEME = 'site-tokens';
+const THEME = createCssVariablesTheme({ name: 'site-tokens', variablePrefix: '--shiki-' });
 const LANGUAGES = [
   'ts',
   'tsx',
@@ -40,7 +40,7 @@ export interface CodeToken {
 
 // Build time only: pages carry the outcome, never the highlighter.
 const highlighter = await createHighlighter({
-  themes: [createCssVariablesTheme({ name: THEME, variablePrefix: '--shiki-' })],
+  themes: [THEME],
   langs: LANGUAGES,
 });
 
@@ -60,10 +60,11 @@ function mergeTokens(tokens: readonly CodeToken[]): CodeToken[] {
   return merged;
 }
 
+// No time limit: on a busy machine a line would otherwise come back half coloured, and differently in each build.
 /** Splits code into lines of coloured tokens; a language without a grammar comes back plain. */
 export function highlightLines(code: string, language: string): CodeToken[][] {
   if (!isKnown(language)) return code.split('\n').map((text) => [{ text, className: '' }]);
   return highlighter
-    .codeToTokensBase(code, { lang: language as 'ts', theme: THEME })
+    .codeToTokensBase(code, { lang: language as 'ts', theme: THEME, tokenizeTimeLimit: 0 })
     .map((line) => mergeTokens(line.map(({ content, color }) => ({ text: content, className: colourToClass(color) }))));
 }

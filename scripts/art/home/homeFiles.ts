@@ -1,0 +1,39 @@
+import { buildPictureSetModule } from '../brand/componentArt.ts';
+import type { OutputFile } from '../core/output.ts';
+import { gridToWebp } from '../core/raster.ts';
+import { buildStrip, FEATURE_SCENES } from './featureScenes.ts';
+import { drawClouds, drawHeroLayers, drawStarField } from './heroLayers.ts';
+import { HOME_ICONS } from './homeIcons.ts';
+
+async function buildLayers(time: 'day' | 'night'): Promise<OutputFile[]> {
+  const layers = Object.entries(drawHeroLayers(time));
+  return Promise.all(
+    layers.map(async ([name, grid]) => ({
+      path: `public/img/hero/${time}-${name}.webp`,
+      bytes: await gridToWebp(grid),
+    })),
+  );
+}
+
+/** The pictures of the home page: the hero game's backdrop and the loops on the feature cards. */
+export async function buildHomeFiles(): Promise<OutputFile[]> {
+  const features = Object.entries(FEATURE_SCENES).map(async ([name, draw]) => ({
+    path: `public/img/features/${name}.webp`,
+    bytes: await gridToWebp(buildStrip(draw)),
+  }));
+  const icons = {
+    path: 'src/ui/art/pictures/homeIconPictures.ts',
+    bytes: buildPictureSetModule('homeIconPictures', HOME_ICONS),
+  };
+  const skies = [
+    { path: 'public/img/hero/clouds.webp', bytes: await gridToWebp(drawClouds()) },
+    { path: 'public/img/hero/stars.webp', bytes: await gridToWebp(drawStarField()) },
+  ];
+  return [
+    icons,
+    ...skies,
+    ...(await buildLayers('day')),
+    ...(await buildLayers('night')),
+    ...(await Promise.all(features)),
+  ];
+}

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { checkFences } from './checkFences.ts';
+import { readFences } from './readFences.ts';
+
+const page = (...lines: string[]) => lines.join('\n');
+const problemsOf = (text: string) => checkFences(readFences(text, 'docs/x.mdx')).flatMap(({ problems }) => problems);
+
+describe('code in pages', () => {
+  it('is read with the line it stands on', () => {
+    const text = page('# Hi', '', '```ts title="a.ts"', 'const a = 1;', '```', '', '```bash', 'npm i', '```');
+    expect(readFences(text, 'docs/x.mdx')).toEqual([
+      { file: 'docs/x.mdx', line: 4, language: 'ts', code: 'const a = 1;', expectError: undefined },
+    ]);
+  });
+
+  it('is left out when it is a fragment', () => {
+    expect(readFences(page('```ts fragment', 'actor.kill()', '```'), 'docs/x.mdx')).toEqual([]);
+  });
+
+  it('compiles against the engine', () => {
+    expect(
+      problemsOf(page('```ts', "import { Actor, vec } from 'excalibur';", 'new Actor({ pos: vec(1, 2) });', '```')),
+    ).toEqual([]);
+  });
+
+  it('that does not compile is named with file and line', () => {
+    const text = page('', '```ts', "import { vec } from 'excalibur';", "vec('one', 2);", '```');
+    expect(problemsOf(text)).toEqual([expect.stringMatching(/^docs\/x\.mdx:4: TS2345: /)]);
+  });
+
+  it('may expect an error, and then must have it', () => {
+    const fence = (meta: string, code: string) =>
+      page(`\`\`\`ts ${meta}`, "import { vec } from 'excalibur';", code, '```');
+    expect(problemsOf(fence('expect-error=2345', "vec('one', 2);"))).toEqual([]);
+    expect(problemsOf(fence('expect-error', 'vec(1, 2);'))).toEqual([expect.stringContaining('it does not')]);
+  });
+});

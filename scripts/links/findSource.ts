@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs';
+import { siteConfig } from '../../src/config/index.ts';
+import { loadDocsSite } from '../../src/content/docsSite.ts';
+import { loadPosts } from '../../src/content/loadBlog.ts';
+import { withoutBase } from '../../src/lib/url.ts';
+import type { LinkProblem } from './checkLinks.ts';
+import { trimSlash } from './readPages.ts';
+
+/** What an author may have written for a link that ended up as this href. */
+function spellings(href: string): string[] {
+  const hash = href.includes('#') ? href.slice(href.indexOf('#')) : '';
+  const route = withoutBase(href, siteConfig.baseUrl);
+  return [href, route, decodeURI(route), ...(hash.length > 1 ? [hash] : [])];
+}
+
+/** `docs/fundamentals/actors.mdx:12` for a problem on a page that an author wrote; the route for one that was made. */
+export function findSource({ page, href }: LinkProblem): string {
+  const route = withoutBase(page, siteConfig.baseUrl);
+  const found = [...loadDocsSite().docs, ...loadPosts()].find(
+    (candidate) => trimSlash(candidate.route) === trimSlash(route),
+  );
+  if (!found) return route;
+  const lines = readFileSync(found.file, 'utf8').split('\n');
+  const index = lines.findIndex((line) => spellings(href).some((spelling) => line.includes(spelling)));
+  return index === -1 ? found.file : `${found.file}:${index + 1}`;
+}

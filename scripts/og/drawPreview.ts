@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs';
+import sharp from 'sharp';
+import { textToPath, wrapText } from './layoutText.ts';
+
+export interface Preview {
+  /** The part of the site, e.g. "Docs". */
+  kicker: string;
+  title: string;
+}
+
+export const WIDTH = 1200;
+export const HEIGHT = 630;
+const MARGIN = 80;
+const TEXT_WIDTH = 820;
+const PIXEL = 10;
+
+/** Ground and stars in big pixels, placed by a fixed rule so that every build draws the same sky. */
+function drawScenery(): string {
+  const stars = Array.from({ length: 46 }, (_, index) => {
+    const x = (index * 173) % (WIDTH / PIXEL);
+    const y = (index * 67) % 38;
+    return `<rect x="${x * PIXEL}" y="${y * PIXEL}" width="${PIXEL / (index % 3 === 0 ? 1 : 2)}" height="${PIXEL / (index % 3 === 0 ? 1 : 2)}" fill="#7bbaea" opacity="${0.25 + (index % 4) * 0.12}"/>`;
+  });
+  const hills = Array.from({ length: WIDTH / 40 }, (_, index) => {
+    const height = 30 + ((index * 7919) % 5) * 10;
+    return `<rect x="${index * 40}" y="${HEIGHT - height}" width="40" height="${height}" fill="#0d3a57"/><rect x="${index * 40}" y="${HEIGHT - height}" width="40" height="${PIXEL}" fill="#155d96"/>`;
+  });
+  return stars.join('') + hills.join('');
+}
+
+function buildBackground(): Promise<Buffer> {
+  const logo = readFileSync('public/img/logo.svg', 'utf8').replace(
+    '<svg ',
+    `<svg x="${WIDTH - 300}" y="${HEIGHT - 320}" width="240" height="240" `,
+  );
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" shape-rendering="crispEdges"><rect width="100%" height="100%" fill="#041e2f"/>${drawScenery()}${logo}<path shape-rendering="auto" fill="#cfe8f7" d="${textToPath('Excalibur.js', MARGIN, HEIGHT - 90, 40)}"/></svg>`;
+  return sharp(Buffer.from(svg)).removeAlpha().raw().toBuffer();
+}
+
+let background: Promise<Buffer> | undefined;
+
+function buildText({ kicker, title }: Preview): string {
+  const size = title.length > 60 ? 60 : 76;
+  const lines = wrapText(title, size, TEXT_WIDTH, 3);
+  const paths = lines.map((line, index) => textToPath(line, 0, 100 + size + index * size * 1.15, size));
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${TEXT_WIDTH + 20}" height="400"><path fill="#ffb238" d="${textToPath(kicker, 0, 50, 36)}"/><path fill="#f4faff" d="${paths.join('')}"/></svg>`;
+}
+
+/** The picture shown where a page is linked, as JPEG. */
+export async function drawPreview(preview: Preview): Promise<Buffer> {
+  background ??= buildBackground();
+  return sharp(await background, { raw: { width: WIDTH, height: HEIGHT, channels: 3 } })
+    .composite([{ input: Buffer.from(buildText(preview)), left: MARGIN, top: 50 }])
+    .jpeg({ quality: 82, chromaSubsampling: '4:4:4' })
+    .toBuffer();
+}

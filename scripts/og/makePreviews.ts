@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { copyFile, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Preview } from './drawPreview.ts';
+import { drawPreview } from './drawPreview.ts';
+
+const CACHE = 'node_modules/.cache/previews';
+/** Raise it when the picture's design changes. */
+const DESIGN = 2;
+const AT_ONCE = 4;
+
+interface Wanted extends Preview {
+  /** Where the picture goes, relative to the built site. */
+  file: string;
+}
+
+const decode = (text: string): string =>
+  text.replace(
+    /&(amp|quot|lt|gt|#39);/g,
+    (_, name: string) => ({ amp: '&', quot: '"', lt: '<', gt: '>', '#39': "'" })[name] ?? '',
+  );
+
+/** What a built page says of its own preview; nothing when it shows a picture of another kind. */
+export function pageToWanted(html: string): Wanted | undefined {
+  const content = (property: string): string | undefined =>
+    new RegExp(`<meta (?:property|name)="${property}" content="([^"]*)"`).exec(html)?.[1];
+  const file = /\/(og\/.+\.jpg)$/.exec(decodeURI(content('og:image') ?? ''))?.[1];
+  const title = content('og:title');
+  return file && title ? { file, title: decode(title), kicker: decode(content('site:section') ?? '') } : undefined;
+}
+
+async function makeOne({ file, kicker, title }: Wanted, root: string): Promise<void> {
+  const name = createHash('sha1')
+    .update(JSON.stringify([DESIGN, kicker, title]))
+    .digest('hex');
+  const cached = path.join(CACHE, `${name}.jpg`);
+  if (!existsSync(cached)) await writeFile(cached, await drawPreview({ kicker, title }));
+  const target = path.join(root, file);
+  await mkdir(path.dirname(target), { recursive: true });
+  await copyFile(cached, target);
+}
+
+/** Draws the link-preview picture of every page that asks for one; pictures drawn before are kept. */
+export async function makePreviews(root: string): Promise<number> {
+  await mkdir(CACHE, { recursive: true });
+  const pages = (await readdir(root, { recursive: true })).filter((file) => file.endsWith('.html'));
+  const wanted = (
+    await Promise.all(pages.map(async (file) => pageToWanted(await readFile(path.join(root, file), 'utf8'))))
+  ).filter((entry) => entry !== undefined);
+  const queue = [...wanted];
+  const work = async (): Promise<void> => {
+    for (let next = queue.pop(); next; next = queue.pop()) await makeOne(next, root);
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  return wanted.length;
+}

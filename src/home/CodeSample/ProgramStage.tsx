@@ -1,0 +1,58 @@
+import { useLiveGame } from '../useLiveGame.ts';
+
+const LABELS = { poster: 'Run', failed: 'Try again' } as const;
+
+/** What the program looks like a moment after its start. */
+function Poster() {
+  const crates: [x: number, y: number][] = [
+    [150, 244],
+    [204, 244],
+    [176, 200],
+    [330, 244],
+    [262, 84],
+  ];
+  return (
+    <svg viewBox="0 0 480 320" width="480" height="320" aria-hidden="true">
+      <path fill="#2185d0" d="M0 0h480v320H0z" />
+      <path fill="#4fb35a" d="M0 288h480v32H0z" />
+      {crates.map(([x, y]) => (
+        <rect key={`${x},${y}`} x={x} y={y} width="44" height="44" fill="#ffb238" />
+      ))}
+    </svg>
+  );
+}
+
+async function runProgram() {
+  const { createProgram } = await import('./program.ts');
+  const game = createProgram();
+  return {
+    pause: () => game.clock.stop(),
+    resume: () => game.clock.start(),
+    dispose: () => game.dispose(),
+  };
+}
+
+/** The outcome of the program: a drawing, then the program itself once the visitor runs it. */
+export function ProgramStage() {
+  const { status, start, canvas } = useLiveGame(runProgram);
+  const isOn = status === 'loading' || status === 'running';
+  return (
+    <figure className="program-stage" data-status={status}>
+      <div className="program-stage__screen pixel-frame">
+        {status !== 'running' && <Poster />}
+        {isOn && <canvas id="game" ref={canvas} width={480} height={320} aria-label="Click to drop a crate" />}
+        {(status === 'poster' || status === 'failed') && (
+          <button type="button" className="button button--accent button--lg program-stage__run" onClick={start}>
+            {LABELS[status]}
+          </button>
+        )}
+      </div>
+      <figcaption role="status">
+        {status === 'running' && 'It runs. Click or tap in the picture to drop a crate.'}
+        {status === 'loading' && 'Fetching the engine…'}
+        {status === 'failed' && 'The engine could not be loaded. Check your connection and try again.'}
+        {status === 'poster' && 'The outcome. Run it to try it.'}
+      </figcaption>
+    </figure>
+  );
+}

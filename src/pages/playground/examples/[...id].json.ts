@@ -1,0 +1,12 @@
+import type { APIRoute, GetStaticPaths } from 'astro';
+import type { GalleryExample } from '#src/playground/gallery/gallery.ts';
+import { readExamples } from '#src/playground/gallery/readExamples.ts';
+
+export const getStaticPaths: GetStaticPaths = () =>
+  readExamples().map(({ id, title, files }) => ({
+    params: { id },
+    props: { example: { id, title, files } satisfies GalleryExample },
+  }));
+
+export const GET: APIRoute<{ example: GalleryExample }> = ({ props }) =>
+  new Response(JSON.stringify(props.example), { headers: { 'content-type': 'application/json' } });

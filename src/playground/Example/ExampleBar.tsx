@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import { withBase } from '#src/lib/url.ts';
+import type { ExampleAction } from './actions.ts';
+
+interface Props {
+  isRunning?: boolean;
+  isEditing?: boolean;
+  isChanged?: boolean;
+  /** Opens the example, as it is now, on the playground page. */
+  playgroundPath: string;
+}
+
+function ActionButton({
+  action,
+  isMain = false,
+  children,
+}: {
+  action: ExampleAction;
+  isMain?: boolean;
+  children: ReactNode;
+}) {
+  return (
+    <button
+      type="button"
+      className={isMain ? 'tool-button tool-button--main' : 'tool-button'}
+      data-live-action={action}
+    >
+      {children}
+    </button>
+  );
+}
+
+/** The row of buttons below an example. The same markup asleep and awake: clicks are taken by one listener of the page. */
+export function ExampleBar({ isRunning = false, isEditing = false, isChanged = false, playgroundPath }: Props) {
+  return (
+    <div className="live-example__bar">
+      {isRunning ? (
+        <ActionButton action="stop" isMain>
+          Stop
+        </ActionButton>
+      ) : (
+        <ActionButton action="run" isMain>
+          Run
+        </ActionButton>
+      )}
+      {isRunning && <ActionButton action="run">Restart</ActionButton>}
+      <ActionButton action="edit">{isEditing ? 'Close editor' : 'Edit'}</ActionButton>
+      {isChanged && <ActionButton action="reset">Reset</ActionButton>}
+      {isRunning && <ActionButton action="fullscreen">Full screen</ActionButton>}
+      <ActionButton action="copy">Copy</ActionButton>
+      <a className="tool-button live-example__open" href={withBase(playgroundPath)}>
+        Open in playground
+      </a>
+    </div>
+  );
+}

@@ -1,0 +1,95 @@
+import type { CSSProperties } from 'react';
+import { DEFAULT_ASPECT } from '../Stage/aspect.ts';
+import { ExampleBar } from './ExampleBar.tsx';
+import { sourceToJson } from './exampleSource.ts';
+import { Poster } from './Poster.tsx';
+import '../Stage/stage.css';
+import './example.css';
+
+export interface ExampleFile {
+  name: string;
+  code: string;
+  highlightedHtml?: string;
+}
+
+export interface LiveExampleProps {
+  /** Unique on the whole site: under it the playground page opens the example. */
+  id: string;
+  code: string;
+  language: 'ts' | 'tsx' | 'js' | 'jsx';
+  /** The other files of the example, which the code imports by `./name`. */
+  files?: ExampleFile[];
+  title?: string;
+  /** The code as a finished code block of this site. */
+  highlightedHtml: string;
+  poster?: string;
+  /** The height of the stage in pixels; without it the stage is as high as the game needs. */
+  height?: number;
+  /** Width divided by height, before the game has told its own. */
+  aspect?: number;
+  /** What the keys and the pointer do, in a few words. */
+  controls?: string;
+  position?: 'below' | 'above';
+  /** Leaves the engine's own play button to the visitor; it is pressed for them otherwise. */
+  keepPlayButton?: boolean;
+}
+
+/** The address on the playground page that opens an example by its id. */
+export const examplePath = (id: string): string => `/playground/?example=${encodeURIComponent(id)}`;
+
+/**
+ * An example as finished HTML: code, poster, buttons. It runs no script of its own; `wakeExamples` loads the rest when a button
+ * is pressed.
+ */
+export function LiveExample(props: LiveExampleProps) {
+  const { id, code, language, files = [], title, highlightedHtml, poster, position = 'below' } = props;
+  const { height, aspect, controls, keepPlayButton } = props;
+  const sources = [
+    { name: `main.${language}`, text: code },
+    ...files.map((file) => ({ name: file.name, text: file.code })),
+  ];
+  const source = { id, title: title ?? 'Example', files: sources, aspect, height, controls, poster, keepPlayButton };
+  const stageStyle = {
+    '--stage-ratio': aspect ?? DEFAULT_ASPECT,
+    '--stage-height': height && `${height}px`,
+  } as CSSProperties;
+  return (
+    <figure className="live-example" data-live-example={id} data-position={position}>
+      {title && <figcaption className="live-example__title">{title}</figcaption>}
+      <div className="live-example__code" data-live-code>
+        <div dangerouslySetInnerHTML={{ __html: highlightedHtml }} />
+        {files.map((file) => (
+          <details key={file.name} className="live-example__file">
+            <summary>{file.name}</summary>
+            {file.highlightedHtml ? (
+              <div dangerouslySetInnerHTML={{ __html: file.highlightedHtml }} />
+            ) : (
+              <pre>
+                <code>{file.code}</code>
+              </pre>
+            )}
+          </details>
+        ))}
+      </div>
+      <div className="live-example__app" data-live-app>
+        <div className="stage" style={stageStyle}>
+          <Poster src={poster} />
+          <button type="button" className="stage__play" data-live-action="run">
+            <PlaySign /> Run
+          </button>
+        </div>
+        <ExampleBar playgroundPath={examplePath(id)} />
+        {controls && <p className="live-example__hint">{controls}</p>}
+      </div>
+      <script type="application/json" data-live-source dangerouslySetInnerHTML={{ __html: sourceToJson(source) }} />
+    </figure>
+  );
+}
+
+export function PlaySign() {
+  return (
+    <svg width="16" height="16" viewBox="0 0 16 16" aria-hidden="true" shapeRendering="crispEdges">
+      <path d="M3 0h2v1h2v1h2v2h2v2h2v4h-2v2H9v2H7v1H5v1H3z" fill="currentColor" />
+    </svg>
+  );
+}

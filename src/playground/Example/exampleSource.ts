@@ -1,0 +1,22 @@
+import type { SourceFile } from '../protocol/messages.ts';
+
+/** What an example carries in its page for the moment it is woken up. */
+export interface ExampleSource {
+  id: string;
+  title: string;
+  files: SourceFile[];
+  aspect?: number;
+  height?: number;
+  controls?: string;
+  poster?: string;
+  keepPlayButton?: boolean;
+}
+
+/** JSON that is safe inside a script element. */
+export const sourceToJson = (source: ExampleSource): string => JSON.stringify(source).replaceAll('<', '\\u003c');
+
+export function readSource(figure: Element): ExampleSource {
+  const text = figure.querySelector('[data-live-source]')?.textContent;
+  if (!text) throw new Error('This example has lost its source. Reload the page.');
+  return JSON.parse(text) as ExampleSource;
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import type { SourceFile } from '../protocol/messages.ts';
+import './fileTabs.css';
+
+interface Props {
+  files: readonly SourceFile[];
+  fileName: string;
+  onSelect(name: string): void;
+  /** Buttons at the end of the row. */
+  children?: ReactNode;
+}
+
+/** The files of an example; the first one is the one that runs. */
+export function FileTabs({ files, fileName, onSelect, children }: Props) {
+  return (
+    <div className="file-tabs" role="group" aria-label="Files">
+      {files.map(({ name }) => (
+        <button
+          key={name}
+          type="button"
+          className="file-tabs__tab"
+          aria-pressed={name === fileName}
+          onClick={() => onSelect(name)}
+        >
+          {name}
+        </button>
+      ))}
+      {children}
+    </div>
+  );
+}

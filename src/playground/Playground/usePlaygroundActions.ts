@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import { withBase } from '#src/lib/url.ts';
+import { buildZip, toPackageName } from '../download/buildProject.ts';
+import { loadAssets } from '../runner/loadAssets.ts';
+import { projectToHash } from '../share/shareLink.ts';
+import type { Project } from './project.ts';
+import { saveFile } from './saveFile.ts';
+
+export interface Message {
+  kind: 'info' | 'problem';
+  text: string;
+  link?: string;
+}
+
+async function copyLink(link: string): Promise<string> {
+  try {
+    await navigator.clipboard.writeText(link);
+    return 'The link is copied. The code is inside the link; nothing is stored anywhere.';
+  } catch {
+    return 'Copy this link. The code is inside the link; nothing is stored anywhere.';
+  }
+}
+
+/** Sharing and downloading, and what there is to say about them. */
+export function usePlaygroundActions(project: Project) {
+  const [message, setMessage] = useState<Message | null>(null);
+
+  const share = async () => {
+    const result = projectToHash(project.files);
+    if ('problem' in result) return setMessage({ kind: 'problem', text: result.problem });
+    const link = new URL(withBase('/playground/') + result.hash, location.href).href;
+    setMessage({ kind: 'info', text: await copyLink(link), link });
+  };
+  const download = async () => {
+    try {
+      const zip = await buildZip(project.title, project.files, await loadAssets(project.files));
+      saveFile(`${toPackageName(project.title)}.zip`, zip, 'application/zip');
+      setMessage({ kind: 'info', text: 'Unpack the zip, then run "npm install" and "npm run dev" in its folder.' });
+    } catch {
+      setMessage({ kind: 'problem', text: 'The project could not be packed. Check your connection and try again.' });
+    }
+  };
+  return { message, setMessage, share, download };
+}

@@ -1,0 +1,93 @@
+import { useCallback, useEffect, useState } from 'react';
+import { withBase } from '#src/lib/url.ts';
+import { type Draft, readDrafts, removeDraft, saveDraft } from '../drafts/drafts.ts';
+import type { GalleryExample } from '../gallery/gallery.ts';
+import type { SourceFile } from '../protocol/messages.ts';
+import { hashToProject, hasSharedProject } from '../share/shareLink.ts';
+import { draftToProject, exampleToProject, isChanged, newProject, type Project, sharedToProject } from './project.ts';
+
+const SAVE_DELAY_MS = 400;
+
+export interface ProjectState {
+  project: Project;
+  drafts: readonly Draft[];
+  problem: string | null;
+  open(project: Project): void;
+  openExample(id: string): Promise<void>;
+  change(files: readonly SourceFile[]): void;
+  deleteDraft(id: string): void;
+}
+
+async function loadExample(id: string): Promise<GalleryExample> {
+  const path = id.split('/').map(encodeURIComponent).join('/');
+  const response = await fetch(withBase(`/playground/examples/${path}.json`));
+  if (!response.ok) throw new Error(`There is no example "${id}" any more. Choose another one from the gallery.`);
+  return (await response.json()) as GalleryExample;
+}
+
+/** Decides what to show first: what the address asks for, else the latest draft, else a fresh start. */
+function readAddress(): { project: Project; problem: string | null; exampleId: string | null } {
+  const exampleId = new URLSearchParams(location.search).get('example');
+  const shared = hasSharedProject(location.hash) ? hashToProject(location.hash) : undefined;
+  if (shared && 'project' in shared)
+    return { project: sharedToProject(shared.project), problem: null, exampleId: null };
+  const [draft] = readDrafts();
+  const project = draft && !exampleId ? draftToProject(draft) : newProject();
+  return { project, problem: shared?.problem ?? null, exampleId };
+}
+
+/** The open project: where it comes from, how it changes, and its drafts. */
+export function useProject(): ProjectState {
+  const [first] = useState(readAddress);
+  const [project, setProject] = useState(first.project);
+  const [problem, setProblem] = useState(first.problem);
+  const [drafts, setDrafts] = useState<readonly Draft[]>(readDrafts);
+
+  const open = useCallback((next: Project) => {
+    setProblem(null);
+    setProject(next);
+  }, []);
+  const openExample = useCallback(
+    (id: string) =>
+      loadExample(id).then(
+        (example) => open(exampleToProject(example)),
+        (error: Error) => setProblem(error.message),
+      ),
+    [open],
+  );
+  useEffect(() => {
+    if (first.exampleId) void openExample(first.exampleId);
+  }, [first, openExample]);
+  useEffect(() => {
+    const onHashChange = () => {
+      if (!hasSharedProject(location.hash)) return;
+      const address = readAddress();
+      setProject(address.project);
+      setProblem(address.problem);
+    };
+    window.addEventListener('hashchange', onHashChange);
+    return () => window.removeEventListener('hashchange', onHashChange);
+  }, []);
+  useEffect(() => {
+    if (!isChanged(project)) return;
+    const { draftId: id, title, files } = project;
+    const save = () => setDrafts(saveDraft({ id, title, files: [...files], savedAt: Date.now() }));
+    const timer = setTimeout(save, SAVE_DELAY_MS);
+    // A tab that is closed at once must not lose the last words.
+    window.addEventListener('pagehide', save);
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener('pagehide', save);
+    };
+  }, [project]);
+
+  return {
+    project,
+    drafts,
+    problem,
+    open,
+    openExample,
+    change: useCallback((files) => setProject((before) => ({ ...before, files })), []),
+    deleteDraft: useCallback((id) => setDrafts(removeDraft(id)), []),
+  };
+}

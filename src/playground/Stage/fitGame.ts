@@ -1,0 +1,11 @@
+interface Size {
+  width: number;
+  height: number;
+}
+
+/** How a game of fixed size goes into a stage: never larger than itself, except in full screen. */
+export function fitGame(game: Size, stage: Size, mayGrow: boolean): Size & { scale: number } {
+  const largest = Math.min(stage.width / game.width, stage.height / game.height);
+  const scale = mayGrow ? largest : Math.min(1, largest);
+  return { ...game, scale: scale > 0 && Number.isFinite(scale) ? scale : 1 };
+}

@@ -1,0 +1,50 @@
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build, type Plugin } from 'vite';
+
+const VIRTUAL = 'virtual:playground-frame';
+const RESOLVED = `\0${VIRTUAL}`;
+const FRAME_FOLDER = fileURLToPath(new URL('../frame/', import.meta.url));
+
+interface BuiltFrame {
+  code: string;
+  files: string[];
+}
+
+/** Bundles src/playground/frame into one classic script: the frame's origin may not load modules of ours. */
+export async function buildFrameScript(): Promise<BuiltFrame> {
+  const output = await build({
+    configFile: false,
+    logLevel: 'warn',
+    publicDir: false,
+    build: {
+      write: false,
+      minify: true,
+      target: 'es2022',
+      lib: { entry: path.join(FRAME_FOLDER, 'main.ts'), formats: ['iife'], name: 'playgroundFrame', fileName: 'frame' },
+    },
+  });
+  const [result] = Array.isArray(output) ? output : [output];
+  if (!result || !('output' in result)) throw new Error('src/playground/frame was not built: no output.');
+  const { code, moduleIds } = result.output[0];
+  return { code: code.trim(), files: moduleIds };
+}
+
+/** Lets the runner import the frame's script as text. */
+export function playgroundFrame(): Plugin {
+  let built: Promise<BuiltFrame> | undefined;
+  return {
+    name: 'playground-frame',
+    resolveId: (id) => (id === VIRTUAL ? RESOLVED : undefined),
+    async load(id) {
+      if (id !== RESOLVED) return undefined;
+      built ??= buildFrameScript();
+      const { code, files } = await built;
+      files.forEach((file) => this.addWatchFile(file));
+      return `export default ${JSON.stringify(code)};`;
+    },
+    watchChange(file) {
+      if (file.startsWith(FRAME_FOLDER)) built = undefined;
+    },
+  };
+}

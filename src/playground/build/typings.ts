@@ -1,0 +1,56 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+
+const require = createRequire(path.join(process.cwd(), 'package.json'));
+const REFERENCE = /\/\/\/\s*<reference\s+lib="([^"]+)"/g;
+const ENTRY_LIBRARIES = ['es2023', 'dom', 'dom.iterable'];
+
+type Files = Record<string, string>;
+
+/** The language's own declarations: the entry files and all they refer to. */
+async function readLanguage(): Promise<Files> {
+  const folder = path.dirname(require.resolve('typescript'));
+  const files: Files = {};
+  const visit = async (library: string): Promise<void> => {
+    const name = `lib.${library.toLowerCase()}.d.ts`;
+    if (files[`/lib/${name}`] !== undefined) return;
+    const text = await readFile(path.join(folder, name), 'utf8');
+    files[`/lib/${name}`] = text;
+    await Promise.all([...text.matchAll(REFERENCE)].map(([, referred]) => visit(referred!)));
+  };
+  await Promise.all(ENTRY_LIBRARIES.map(visit));
+  return files;
+}
+
+/** The declarations of a package below one of its folders, at the place where TypeScript looks for them. */
+async function readPackage(name: string, folder: string): Promise<Files> {
+  const root = path.dirname(require.resolve(`${name}/package.json`));
+  const listed = await readdir(path.join(root, folder), { recursive: true });
+  const declarations = listed.filter((file) => file.endsWith('.d.ts')).map((file) => path.posix.join(folder, file));
+  const entries = await Promise.all(
+    ['package.json', ...declarations].map(async (file): Promise<[string, string]> => {
+      const text = await readFile(path.join(root, file), 'utf8');
+      return [`/node_modules/${name}/${file}`, file === 'package.json' ? shortenManifest(text) : text];
+    }),
+  );
+  return Object.fromEntries(entries);
+}
+
+/** Only what module resolution reads. */
+function shortenManifest(text: string): string {
+  const { name, version, types, typings, exports } = JSON.parse(text) as Record<string, unknown>;
+  return JSON.stringify({ name, version, types, typings, exports });
+}
+
+/** Everything the editor's TypeScript knows, by the path it knows it under. */
+export async function readTypings(): Promise<Files> {
+  const parts = await Promise.all([
+    readLanguage(),
+    readPackage('excalibur', 'build/dist'),
+    readPackage('@excaliburjs/plugin-tiled', 'build/umd/src'),
+    readPackage('@excaliburjs/plugin-ldtk', 'build/umd/src'),
+    readPackage('@excaliburjs/plugin-jsfxr', 'dist'),
+  ]);
+  return Object.assign({}, ...parts) as Files;
+}

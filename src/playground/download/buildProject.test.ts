@@ -1,0 +1,45 @@
+import { strFromU8, unzipSync } from 'fflate';
+import { describe, expect, it } from 'vitest';
+import installed from '../../../package.json' with { type: 'json' };
+import { buildProject, buildZip, toPackageName } from './buildProject.ts';
+
+const main = (text: string) => ({ name: 'main.ts', text });
+
+describe('downloaded project', () => {
+  it('depends on what the code imports, in the versions this site runs', () => {
+    const project = buildProject('Cave', [
+      main("import { TiledResource } from '@excaliburjs/plugin-tiled'; new TiledResource('a');"),
+    ]);
+    const { dependencies } = JSON.parse(project['package.json']!) as { dependencies: Record<string, string> };
+    expect(dependencies).toEqual({
+      excalibur: installed.dependencies.excalibur,
+      '@excaliburjs/plugin-tiled': installed.devDependencies['@excaliburjs/plugin-tiled'],
+    });
+  });
+
+  it('starts the first file and imports the engine where the code used the global', () => {
+    const project = buildProject('Hop & run', [main('const game = new ex.Engine();\ngame.start();')]);
+    expect(project['index.html']).toContain('src="/src/main.ts"');
+    expect(project['index.html']).toContain('<title>Hop &#38; run</title>');
+    expect(project['src/main.ts']).toMatch(/^import \* as ex from 'excalibur';\nconst game/);
+    const importing = "import * as ex from 'excalibur';\nnew ex.Engine();";
+    expect(buildProject('x', [main(importing)])['src/main.ts']).toBe(importing);
+  });
+
+  it('is a zip with the assets where the code looks for them', async () => {
+    const assets = [{ path: '/kit/knight.png', blob: new Blob([Uint8Array.of(1, 2, 3)]) }];
+    const files = unzipSync(await buildZip('Follow camera', [main('let π = "🎮";')], assets));
+    expect(strFromU8(files['follow-camera/src/main.ts']!)).toBe('let π = "🎮";');
+    expect([...files['follow-camera/public/kit/knight.png']!]).toEqual([1, 2, 3]);
+    expect(files['follow-camera/README.md']).toBeDefined();
+  });
+
+  it('has a usable name whatever the title', () => {
+    expect(toPackageName('  Ça va? 2 ')).toBe('a-va-2');
+    expect(toPackageName('中文')).toBe('excalibur-game');
+  });
+
+  it('can be made of code that does not compile', () => {
+    expect(buildProject('x', [main('const = ')])['src/main.ts']).toBe('const = ');
+  });
+});

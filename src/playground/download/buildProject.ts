@@ -1,0 +1,130 @@
+import { strToU8, zipSync, type Zippable } from 'fflate';
+import { ENGINE_VERSION } from '../compile/libraries.ts';
+import { readImports } from '../compile/readImports.ts';
+import { transformFile } from '../compile/transformFile.ts';
+import type { AssetFile, SourceFile } from '../protocol/messages.ts';
+
+const VERSIONS: Record<string, string> = {
+  excalibur: ENGINE_VERSION,
+  '@excaliburjs/plugin-tiled': '0.32.0',
+  '@excaliburjs/plugin-ldtk': '0.32.1',
+  '@excaliburjs/plugin-jsfxr': '0.32.0',
+  react: '19.3.1',
+  'react-dom': '19.3.1',
+};
+
+const packageOf = (specifier: string): string =>
+  specifier
+    .split('/')
+    .slice(0, specifier.startsWith('@') ? 2 : 1)
+    .join('/');
+
+function importedPackages(files: readonly SourceFile[]): string[] {
+  const specifiers = files.flatMap((file) => {
+    try {
+      return readImports(transformFile(file)).map(({ specifier }) => packageOf(specifier));
+    } catch {
+      // Code that does not compile yet can be downloaded all the same.
+      return [];
+    }
+  });
+  return [...new Set(['excalibur', ...specifiers])].filter((name) => VERSIONS[name]).sort();
+}
+
+const buildPackageJson = (name: string, files: readonly SourceFile[]): string =>
+  JSON.stringify(
+    {
+      name,
+      private: true,
+      version: '0.0.0',
+      type: 'module',
+      scripts: { dev: 'vite', build: 'tsc && vite build', preview: 'vite preview' },
+      dependencies: Object.fromEntries(importedPackages(files).map((dependency) => [dependency, VERSIONS[dependency]])),
+      devDependencies: { typescript: '^5.9.3', vite: '^7.0.0' },
+    },
+    null,
+    2,
+  );
+
+const buildIndexHtml = (title: string, entry: string): string => `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8" />
+    <meta name="viewport" content="width=device-width, initial-scale=1" />
+    <title>${title.replace(/[&<>]/g, (sign) => `&#${sign.charCodeAt(0)};`)}</title>
+    <style>
+      html, body { margin: 0; height: 100%; background: #04131f; }
+      body { display: grid; place-items: center; }
+    </style>
+  </head>
+  <body>
+    <script type="module" src="/src/${entry}"></script>
+  </body>
+</html>
+`;
+
+const TSCONFIG = `{
+  "compilerOptions": {
+    "target": "ES2022",
+    "module": "ESNext",
+    "moduleResolution": "bundler",
+    "lib": ["ES2023", "DOM", "DOM.Iterable"],
+    "jsx": "react-jsx",
+    "strict": true,
+    "skipLibCheck": true,
+    "noEmit": true
+  },
+  "include": ["src"]
+}
+`;
+
+const buildReadme = (title: string): string => `# ${title}
+
+A game made with Excalibur.js ${ENGINE_VERSION}. You need Node.js 20 or newer.
+
+    npm install
+    npm run dev
+
+\`npm run build\` writes the finished game to \`dist/\`.
+`;
+
+// The playground offers the engine as the global \`ex\`; in a project it has to be imported.
+function withEngineImport(file: SourceFile): string {
+  const usesGlobal =
+    /\bex\./.test(file.text) && !/\bimport\b[^;]*\bex\b[^;]*from/.test(file.text) && /\.[jt]sx?$/.test(file.name);
+  return usesGlobal ? `import * as ex from 'excalibur';\n${file.text}` : file.text;
+}
+
+export const toPackageName = (title: string): string =>
+  title
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '') || 'excalibur-game';
+
+/** The files of a project that runs with `npm install && npm run dev`, by path. */
+export function buildProject(title: string, files: readonly SourceFile[]): Record<string, string> {
+  const name = toPackageName(title);
+  const sources = files.map((file): [string, string] => [`src/${file.name}`, withEngineImport(file)]);
+  return {
+    'package.json': `${buildPackageJson(name, files)}\n`,
+    'tsconfig.json': TSCONFIG,
+    'index.html': buildIndexHtml(title, files[0]?.name ?? 'main.ts'),
+    'README.md': buildReadme(title),
+    ...Object.fromEntries(sources),
+  };
+}
+
+/** The project and the assets it uses, as one zip in a folder of its own name. */
+export async function buildZip(
+  title: string,
+  files: readonly SourceFile[],
+  assets: readonly AssetFile[],
+): Promise<Uint8Array<ArrayBuffer>> {
+  const folder = toPackageName(title);
+  const contents: Zippable = {};
+  for (const [path, text] of Object.entries(buildProject(title, files))) contents[`${folder}/${path}`] = strToU8(text);
+  for (const { path, blob } of assets) {
+    contents[`${folder}/public${path}`] = [new Uint8Array(await blob.arrayBuffer()), { level: 0 }];
+  }
+  return new Uint8Array(zipSync(contents));
+}

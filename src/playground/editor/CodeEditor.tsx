@@ -1,0 +1,69 @@
+import { useEffect, useImperativeHandle, useRef, useState } from 'react';
+import type { RunError, SourceFile } from '../protocol/messages.ts';
+import type { Editor } from './createEditor.ts';
+
+export interface CodeEditorHandle {
+  focus(): void;
+  format(): Promise<void>;
+}
+
+interface Props {
+  files: readonly SourceFile[];
+  fileName: string;
+  label: string;
+  error: RunError | null;
+  takesFocus?: boolean;
+  handle?: React.Ref<CodeEditorHandle>;
+  onChange(files: readonly SourceFile[]): void;
+  onRun(): void;
+}
+
+/** The editor in a React tree. Its code is fetched when it is first shown; until then the text stands there as it is. */
+export function CodeEditor({ files, fileName, label, error, takesFocus = false, handle, onChange, onRun }: Props) {
+  const parent = useRef<HTMLDivElement>(null);
+  const [editor, setEditor] = useState<Editor | null>(null);
+  const latest = useRef({ files, fileName, onChange, onRun, label, takesFocus });
+  useEffect(() => {
+    latest.current = { files, fileName, onChange, onRun, label, takesFocus };
+  });
+
+  useEffect(() => {
+    let created: Editor | undefined;
+    let isGone = false;
+    void import('./createEditor.ts').then(({ Editor: EditorClass }) => {
+      if (isGone || !parent.current) return;
+      const { files, fileName, label, takesFocus } = latest.current;
+      created = new EditorClass(parent.current, {
+        files,
+        fileName,
+        label,
+        onChange: (changed) => latest.current.onChange(changed),
+        onRun: () => latest.current.onRun(),
+      });
+      if (takesFocus) created.focus();
+      setEditor(created);
+    });
+    return () => {
+      isGone = true;
+      created?.destroy();
+    };
+  }, []);
+
+  useEffect(() => {
+    if (editor && (editor.files !== files || editor.fileName !== fileName)) editor.show(files, fileName);
+  }, [editor, files, fileName]);
+  useEffect(() => {
+    const isHere = error?.line && (error.file === undefined || error.file === fileName);
+    editor?.showError(isHere ? error.line! : null);
+  }, [editor, error, fileName]);
+  useImperativeHandle(handle, () => ({
+    focus: () => editor?.focus(),
+    format: async () => editor?.format(),
+  }));
+
+  return (
+    <div className="editor" ref={parent} data-ready={editor ? '' : undefined}>
+      {!editor && <pre className="editor__waiting">{files.find(({ name }) => name === fileName)?.text}</pre>}
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import type { Send } from './pageLink.ts';
+
+const SCROLL_KEYS = new Set([
+  'ArrowUp',
+  'ArrowDown',
+  'ArrowLeft',
+  'ArrowRight',
+  ' ',
+  'PageUp',
+  'PageDown',
+  'Home',
+  'End',
+]);
+const TYPES_TEXT = 'input, textarea, select, button, a, [contenteditable]';
+
+/** Keeps the keyboard where the visitor put it: never taken without a click, given back on Escape. */
+export function tameKeyboard(send: Send): void {
+  const nativeFocus = HTMLElement.prototype.focus;
+  window.focus = () => undefined;
+  HTMLElement.prototype.focus = function (options) {
+    if (navigator.userActivation?.hasBeenActive ?? true) nativeFocus.call(this, options);
+  };
+  window.addEventListener('keydown', (event) => {
+    if (event.key === 'Escape') {
+      if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+      send({ type: 'release' });
+    }
+    const isTyping = event.target instanceof Element && event.target.matches(TYPES_TEXT);
+    // A key that scrolls would move the page around the game.
+    if (SCROLL_KEYS.has(event.key) && !isTyping) event.preventDefault();
+  });
+}

@@ -1,0 +1,14 @@
+/** A value of the example's world, flattened so that it can cross the frame border and be shown as text. */
+export type ConsoleValue =
+  | { kind: 'text'; text: string }
+  | { kind: 'primitive'; text: string }
+  | { kind: 'object'; label: string; entries: ConsoleProperty[]; hidden: number };
+
+export interface ConsoleProperty {
+  key: string;
+  value: ConsoleValue;
+}
+
+export const MAX_VALUE_DEPTH = 3;
+export const MAX_ENTRIES = 40;
+export const MAX_TEXT_CHARS = 4_000;

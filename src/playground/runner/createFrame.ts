@@ -1,0 +1,50 @@
+import { withBase } from '#src/lib/url.ts';
+import type { PageMessage } from '../protocol/messages.ts';
+import { guardFocus } from './focusGuard.ts';
+import { ALLOW, buildFrameDocument, SANDBOX } from './frameDocument.ts';
+
+const NONCE_BYTES = 16;
+
+function createNonce(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(NONCE_BYTES));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+export interface Frame {
+  element: HTMLIFrameElement;
+  nonce: string;
+  post(message: PageMessage): void;
+  remove(): void;
+}
+
+/** Puts a fresh sandbox into the container. `onLeave` is called when the document in it is exchanged for another. */
+export function createFrame(container: HTMLElement, title: string, onLeave: () => void): Frame {
+  const nonce = createNonce();
+  const element = document.createElement('iframe');
+  let loads = 0;
+  element.setAttribute('sandbox', SANDBOX);
+  element.allow = ALLOW;
+  element.referrerPolicy = 'no-referrer';
+  element.title = title;
+  element.addEventListener('load', () => {
+    if (++loads > 1) onLeave();
+  });
+  element.srcdoc = buildFrameDocument({
+    nonce,
+    origin: location.origin,
+    base: withBase('/'),
+    theme: document.documentElement.dataset['theme'] ?? 'light',
+  });
+  container.append(element);
+  const endGuard = guardFocus(element);
+  return {
+    element,
+    nonce,
+    // The frame has an origin of its own that no address names, so the target cannot be narrowed.
+    post: (message) => element.contentWindow?.postMessage(message, '*'),
+    remove: () => {
+      endGuard();
+      element.remove();
+    },
+  };
+}

@@ -1,0 +1,17 @@
+import { withBase } from '#src/lib/url.ts';
+import { withNeeds, type Library } from '../compile/libraries.ts';
+import type { LibraryScript } from '../protocol/messages.ts';
+import { loadBlob } from './loadBlob.ts';
+
+export const libraryUrl = ({ file }: Library): string => withBase(`/playground/engine/${file}`);
+
+async function loadLibrary(library: Library): Promise<LibraryScript> {
+  const source = await loadBlob(libraryUrl(library)).catch(() => {
+    throw new Error(`"${library.name}" did not load. Check your connection and run again.`);
+  });
+  return { name: library.name, text: await source.text() };
+}
+
+/** The scripts of the named libraries and of all they need, as the frame takes them. */
+export const loadLibraries = (names: Iterable<string>): Promise<LibraryScript[]> =>
+  Promise.all(withNeeds(names).map(loadLibrary));

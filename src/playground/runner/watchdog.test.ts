@@ -1,0 +1,72 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import {
+  createWatchdog,
+  HEAP_LIMIT_BYTES,
+  MESSAGES_A_SECOND_LIMIT,
+  SILENCE_LIMIT_MS,
+  SLOW_BEATS_LIMIT,
+  SLOW_FRAME_MS,
+} from './watchdog.ts';
+
+const beat = { frames: 1, slowestFrameMs: 16, heapBytes: 1 };
+
+describe('watchdog', () => {
+  const onLimit = vi.fn();
+  beforeEach(() => vi.useFakeTimers());
+  afterEach(() => {
+    vi.useRealTimers();
+    onLimit.mockReset();
+  });
+  const create = () => createWatchdog(onLimit, () => Date.now());
+
+  it('leaves an example alone that keeps beating', () => {
+    const watchdog = create();
+    watchdog.start();
+    for (let i = 0; i < 60; i++) {
+      vi.advanceTimersByTime(500);
+      watchdog.beat(beat);
+    }
+    watchdog.end();
+    expect(onLimit).not.toHaveBeenCalled();
+  });
+
+  it('stops one that falls silent', () => {
+    const watchdog = create();
+    watchdog.start();
+    vi.advanceTimersByTime(SILENCE_LIMIT_MS + 1_000);
+    watchdog.end();
+    expect(onLimit).toHaveBeenCalledWith('The example stopped answering for 8 seconds, so it was stopped.');
+  });
+
+  it('does not count the time it is paused', () => {
+    const watchdog = create();
+    watchdog.start();
+    watchdog.pause();
+    vi.advanceTimersByTime(SILENCE_LIMIT_MS * 3);
+    watchdog.resume();
+    vi.advanceTimersByTime(1_000);
+    watchdog.end();
+    expect(onLimit).not.toHaveBeenCalled();
+  });
+
+  it('stops one that takes too much memory', () => {
+    create().beat({ ...beat, heapBytes: HEAP_LIMIT_BYTES + 1 });
+    expect(onLimit).toHaveBeenCalledWith('The example used more than 768 MB of memory, so it was stopped.');
+  });
+
+  it('stops one whose every frame is far too slow, not one with a hiccup', () => {
+    const watchdog = create();
+    const slow = { ...beat, slowestFrameMs: SLOW_FRAME_MS + 1 };
+    for (let i = 0; i < SLOW_BEATS_LIMIT - 1; i++) watchdog.beat(slow);
+    watchdog.beat(beat);
+    expect(onLimit).not.toHaveBeenCalled();
+    for (let i = 0; i < SLOW_BEATS_LIMIT; i++) watchdog.beat(slow);
+    expect(onLimit).toHaveBeenCalledOnce();
+  });
+
+  it('stops one that floods the page', () => {
+    const watchdog = create();
+    for (let i = 0; i <= MESSAGES_A_SECOND_LIMIT; i++) watchdog.message();
+    expect(onLimit).toHaveBeenCalledWith('The example flooded the page with messages, so it was stopped.');
+  });
+});

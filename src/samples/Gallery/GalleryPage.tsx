@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import './galleryPage.css';
+
+interface Props {
+  title: string;
+  lead: ReactNode;
+  children: ReactNode;
+}
+
+/** The frame of the gallery pages: a title on open ground, then rows of covers. */
+export function GalleryPage({ title, lead, children }: Props) {
+  return (
+    <div className="container gallery-page">
+      <header className="gallery-page__head">
+        <h1>{title}</h1>
+        <p className="gallery-page__lead">{lead}</p>
+      </header>
+      {children}
+    </div>
+  );
+}

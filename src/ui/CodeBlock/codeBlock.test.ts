@@ -1,0 +1,77 @@
+import { toHtml } from 'hast-util-to-html';
+import { describe, expect, it } from 'vitest';
+import { CODE_THEME_NAMES } from '#src/config/codeThemes.ts';
+import { buildCodeBlock } from './buildCodeBlock.ts';
+import { parseCodeMeta } from './codeMeta.ts';
+import { buildCodeThemeCss } from './codeThemeCss.ts';
+import { contrastRatio, ensureContrast } from './contrast.ts';
+import { extractDiff, extractMarks } from './markLines.ts';
+
+const block = (code: string, language = 'ts', meta = '') =>
+  toHtml(buildCodeBlock({ code, language, meta: parseCodeMeta(meta) }));
+
+describe('the words behind a fence', () => {
+  it('give title, marked lines, numbers and flags', () => {
+    const meta = parseCodeMeta('title="my file.ts" {1,3-4} showLineNumbers=5 wrap live');
+    expect(meta).toMatchObject({ title: 'my file.ts', firstNumber: 5, wrap: true });
+    expect([...meta.marked]).toEqual([1, 3, 4]);
+    expect(meta.flags.has('live')).toBe(true);
+  });
+
+  it('survive nonsense', () => {
+    expect(parseCodeMeta('{a-b} title= ="" {,}').title).toBeUndefined();
+  });
+});
+
+describe('marking comments', () => {
+  it('mark the next line or a block and vanish', () => {
+    const { code, marks } = extractMarks(
+      'a\n// highlight-next-line\nb\n# highlight-start\nc\nd\n# highlight-end\n/* error-next-line */\ne',
+    );
+    expect(code).toBe('a\nb\nc\nd\ne');
+    expect([...marks]).toEqual([
+      [2, 'mark'],
+      [3, 'mark'],
+      [4, 'mark'],
+      [5, 'error'],
+    ]);
+  });
+});
+
+describe('a diff', () => {
+  it('loses its signs and keeps its indentation', () => {
+    const { code, marks } = extractDiff('- a\n+   b\n  c');
+    expect(code).toBe('a\n  b\n c');
+    expect([...marks.values()]).toEqual(['remove', 'add']);
+  });
+});
+
+describe('a code block', () => {
+  it('escapes code, colours tokens and carries its tools', () => {
+    const html = block('const a = "<b>";');
+    expect(html).toContain('&#x3C;b>');
+    expect(html).toContain('class="tk"');
+    expect(html).toContain('data-code-copy');
+  });
+
+  it('shows a language it does not know as plain text', () => {
+    expect(block('foo < bar', 'klingon')).toContain('foo &#x3C; bar');
+  });
+});
+
+describe('code themes', () => {
+  it('are readable on our backgrounds, whichever is configured', async () => {
+    for (const name of CODE_THEME_NAMES) {
+      const css = await buildCodeThemeCss({ light: name, dark: name });
+      const [light = '', dark = ''] = css.split('\n');
+      for (const [colour] of light.matchAll(/#[0-9a-f]{6}/g))
+        expect(contrastRatio(colour, '#f3f7fb')).toBeGreaterThanOrEqual(4.5);
+      for (const [colour] of dark.matchAll(/#[0-9a-f]{6}/g))
+        expect(contrastRatio(colour, '#06283d')).toBeGreaterThanOrEqual(4.5);
+    }
+  });
+
+  it('keep a colour that is readable already', () => {
+    expect(ensureContrast('#0550ae', '#ffffff', 4.5)).toBe('#0550ae');
+  });
+});
