@@ -7,13 +7,13 @@ import { siteConfig } from './src/config/index.ts';
 import { contentIntegration } from './src/content/integration.ts';
 import { createMarkdownConfig } from './src/content/markdown/config.ts';
 import { createMarkdownContext } from './src/content/markdown/createContext.ts';
-import { loadApi, symbolToRoute } from './src/api/index.ts';
+import { testPagesIntegration } from './src/content/testPages.ts';
+import { isLinkableName, symbolToRoute } from './src/api/index.ts';
 import { playgroundFrame } from './src/playground/build/framePlugin.ts';
 
-const exported = new Set(loadApi().symbols.map((symbol) => symbol.name));
 const markdownContext = createMarkdownContext({
   resolveSymbol: (name) => symbolToRoute(name)?.route,
-  isLinkable: (name) => exported.has(name.split(/[.#]/)[0] ?? ''),
+  isLinkable: (name) => isLinkableName(name),
 });
 
 export default defineConfig({
@@ -30,6 +30,7 @@ export default defineConfig({
   integrations: [
     contentIntegration(),
     apiIntegration(),
+    testPagesIntegration(),
     react(),
     mdx(),
     sitemap({ filter: (page) => !page.includes('/search') }),

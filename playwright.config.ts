@@ -3,9 +3,9 @@ import { findBrowser } from './scripts/run/ensureBrowser.mjs';
 
 const PORT = Number(process.env['E2E_PORT'] ?? 4173);
 const BASE_PORT = PORT + 1;
-const serve = (port: number, args: string) => ({
-  command: `node scripts/serve.ts --port ${port} ${args}`,
-  url: `http://localhost:${port}${args.includes('--base') ? '/engine/' : '/'}`,
+const serve = (port: number, dir: string, base: string) => ({
+  command: `node scripts/serve.ts --port ${port} --dir ${dir} --base ${base}`,
+  url: `http://localhost:${port}${base}`,
   reuseExistingServer: false,
 });
 
@@ -14,7 +14,9 @@ export default defineConfig({
   outputDir: 'test-results',
   fullyParallel: true,
   workers: 2,
-  timeout: 60_000,
+  // A busy machine is slow, not wrong.
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   retries: 0,
   forbidOnly: Boolean(process.env['CI']),
   reporter: process.env['TEST_JSON'] ? [['line'], ['json', { outputFile: process.env['TEST_JSON'] }]] : [['line']],
@@ -42,5 +44,5 @@ export default defineConfig({
       use: { baseURL: `http://localhost:${BASE_PORT}/engine/` },
     },
   ],
-  webServer: [serve(PORT, '--dir dist --base /'), serve(BASE_PORT, '--dir dist-base --base /engine/')],
+  webServer: [serve(PORT, 'dist', '/'), serve(BASE_PORT, 'dist-base', '/engine/')],
 });

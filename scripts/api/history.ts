@@ -8,7 +8,7 @@ import path from 'node:path';
 import { compactChanges, compareShapes } from '#src/api/history/compareShapes.ts';
 import { modelToShapes, type ApiShapes } from '#src/api/history/shapes.ts';
 import type { HistoryData } from '#src/api/history/types.ts';
-import { extractCached } from '#src/api/model/loadApi.ts';
+import { extractCached } from '#src/api/lookup/loadApi.ts';
 
 const PACKAGE = 'excalibur';
 const FIRST_VERSION = '0.25.0';

@@ -40,9 +40,7 @@ export function textToPath(text: string, x: number, y: number, size: number): st
   return font
     .getPath(text, x, y, size)
     .commands.map((command) => {
-      const points = POINTS.flatMap((key) =>
-        key in command ? [(command as unknown as Record<string, number>)[key] ?? 0] : [],
-      );
+      const points = POINTS.flatMap((key) => command[key] ?? []);
       return command.type + points.map((point) => point.toFixed(1)).join(' ');
     })
     .join('');

@@ -1,16 +1,16 @@
 /** The engine's API with its lookups; extracted once a package version and cached. */
-export { loadApi } from './model/loadApi.ts';
-export type { Api } from './model/createApi.ts';
+export { loadApi } from './lookup/loadApi.ts';
+export type { Api } from './lookup/createApi.ts';
 export type { ApiKind, ApiMember, ApiSymbol, SymbolId } from './model/types.ts';
 /** From a written name (`Actor`, `Actor.pos`, `vec`) to its page and to what a hover card shows. */
 export {
-  inlineCodeToRoute,
+  isLinkableName,
   symbolToCard,
   symbolToRoute,
   type SymbolCard,
   type SymbolRoute,
-} from './model/symbolLookup.ts';
+} from './lookup/symbolLookup.ts';
 /** Which docs pages and posts speak of a symbol, and which of their links name none. */
 export { listMissingSymbols, loadBacklinks } from './backlinks/loadBacklinks.ts';
 /** Where a word in a code block leads. */
-export { codeTokenToLink } from './model/codeTokenToLink.ts';
+export { codeTokenToLink } from './lookup/codeTokenToLink.ts';

@@ -52,9 +52,13 @@ function compareDocs(a: Doc, b: Doc): number {
   return position(a) - position(b) || a.file.localeCompare(b.file, 'en', { numeric: true });
 }
 
+// Pages that exist only to be tested are built on request.
+const folders = (): string[] => (process.env['SITE_FIXTURES'] ? ['docs', 'tests/fixtures/docs'] : ['docs']);
+
 /** All pages of the docs, drafts included. */
 export function loadAllDocs(): Doc[] {
-  return listFiles('docs', ['.md', '.mdx']).filter(isPage).map(fileToDoc).sort(compareDocs);
+  const files = folders().flatMap((folder) => listFiles(folder, ['.md', '.mdx']));
+  return files.filter(isPage).map(fileToDoc).sort(compareDocs);
 }
 
 /** The pages a visitor can reach: drafts only in development. */

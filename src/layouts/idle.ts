@@ -4,4 +4,9 @@ const whenIdle = (action: () => void): void => {
   else setTimeout(action, 300);
 };
 
-addEventListener('load', () => whenIdle(() => void import('#src/reading/start.ts')), { once: true });
+function start(): void {
+  void import('#src/reading/start.ts');
+  void import('#src/api/browser/hoverCards.ts').then(({ watchApiLinks }) => watchApiLinks());
+}
+
+addEventListener('load', () => whenIdle(start), { once: true });

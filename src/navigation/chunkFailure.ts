@@ -1,13 +1,16 @@
 import { readStored, removeStored, writeStored } from '#src/lib/storage.ts';
 
 const RELOADED_KEY = 'site.chunk.reloaded';
-const STABLE_AFTER_MS = 10_000;
+
+/** The address this document was reloaded for, if it was. */
+let reloadedFor: string | null = null;
 
 /** A part of the page's script is gone, usually because a new version was deployed: reload once, never in a loop. */
 function reloadOnce(reason: unknown): void {
-  if (readStored(RELOADED_KEY, 'sessionStorage') === location.href) return;
+  // Offline, a reload would only take away what can be read.
+  if (reloadedFor === location.href || !navigator.onLine) return;
   writeStored(RELOADED_KEY, location.href, 'sessionStorage');
-  // Without storage there is no way to know that this is the second time.
+  // Without storage the reloaded document could not know that it is the second try.
   if (readStored(RELOADED_KEY, 'sessionStorage') !== location.href) return;
   console.warn('A part of this page could not be loaded; reloading it once.', reason);
   location.reload();
@@ -17,10 +20,11 @@ const isLoadFailure = (error: unknown): boolean =>
   error instanceof TypeError && /module|import|fetch/i.test(error.message);
 
 export function watchChunkFailures(): void {
+  reloadedFor = readStored(RELOADED_KEY, 'sessionStorage');
+  removeStored(RELOADED_KEY, 'sessionStorage');
   addEventListener('vite:preloadError', (event) => reloadOnce((event as Event & { payload?: unknown }).payload));
   document.addEventListener('astro:hydration-error', (event) => {
     const { error } = (event as CustomEvent<{ error: unknown }>).detail;
     if (isLoadFailure(error)) reloadOnce(error);
   });
-  setTimeout(() => removeStored(RELOADED_KEY, 'sessionStorage'), STABLE_AFTER_MS);
 }

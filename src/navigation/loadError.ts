@@ -1,4 +1,8 @@
+import { loadPage } from './pageCache.ts';
+
 const MAIN = 'main';
+
+const errorToText = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 /** A copy of the current document whose main area says that the next page could not be loaded, with a Retry button. */
 export function buildLoadErrorDocument(current: Document, error: unknown): Document {
@@ -8,14 +12,28 @@ export function buildLoadErrorDocument(current: Document, error: unknown): Docum
   if (!main || !template) return next;
   main.replaceChildren(template.content.cloneNode(true));
   const message = main.querySelector('[data-load-error-message]');
-  if (message) message.textContent = error instanceof Error ? error.message : String(error);
+  if (message) message.textContent = errorToText(error);
   next.title = `Page not loaded | ${current.title.split(' | ').at(-1) ?? ''}`;
   return next;
 }
 
-/** Retry asks for the page again: a full load, which also picks up a new deployment. */
+/** Asks for the page again; once it answers, a full load picks up a new deployment too. */
+async function retry(button: HTMLButtonElement): Promise<void> {
+  button.disabled = true;
+  try {
+    await loadPage(new URL(location.href));
+    location.reload();
+  } catch (error) {
+    const message = document.querySelector('[data-load-error-message]');
+    if (message) message.textContent = errorToText(error);
+    button.disabled = false;
+    button.focus();
+  }
+}
+
 export function watchRetry(): void {
   document.addEventListener('click', (event) => {
-    if (event.target instanceof Element && event.target.closest('[data-load-retry]')) location.reload();
+    const button = event.target instanceof Element && event.target.closest<HTMLButtonElement>('[data-load-retry]');
+    if (button) void retry(button);
   });
 }

@@ -1,15 +1,18 @@
 import { readStored, removeStored, writeStored } from '#src/lib/storage.ts';
 import { buildLoadErrorDocument } from './loadError.ts';
-import { forgetPage, loadPage } from './pageCache.ts';
+import { forgetPage, isHtml, loadPage } from './pageCache.ts';
 
 /** The part of the router's event that loading needs. */
 export interface LoadRequest {
   to: URL;
   newDocument: Document;
+  readonly signal: AbortSignal;
+  /** The router answers a prevented preparation with a full load of the target. */
   preventDefault: () => void;
 }
 
 const RELOADED_KEY = 'site.navigation.reloaded';
+const ROUTER_MARK = '[name="astro-view-transitions-enabled"]';
 
 /** Styles of the next page are asked for before the swap, so that it never shows unstyled. */
 function preloadStyles(next: Document): Promise<unknown> {
@@ -30,12 +33,15 @@ function preloadStyles(next: Document): Promise<unknown> {
 
 async function loadDocument(request: LoadRequest): Promise<void> {
   const page = await loadPage(request.to);
+  // Pictures, archives and documents that are not pages of this site belong to the browser.
+  if (!isHtml(page.mediaType)) return request.preventDefault();
+  const next = new DOMParser().parseFromString(page.html, page.mediaType);
+  if (!next.querySelector(ROUTER_MARK)) return request.preventDefault();
   const landed = new URL(page.url || request.to.href);
   if (landed.href !== request.to.href) {
     landed.hash = request.to.hash;
     request.to = landed;
   }
-  const next = new DOMParser().parseFromString(page.html, page.mediaType);
   for (const element of next.querySelectorAll('noscript')) element.remove();
   request.newDocument = next;
   await preloadStyles(next);
@@ -46,20 +52,26 @@ function mayReload(target: URL): boolean {
   return navigator.onLine && readStored(RELOADED_KEY, 'sessionStorage') !== target.href;
 }
 
+/** A page that arrived as a whole document starts with a clean record. */
+export function forgiveReload(): void {
+  if (readStored(RELOADED_KEY, 'sessionStorage') === location.href) removeStored(RELOADED_KEY, 'sessionStorage');
+}
+
 /**
  * Loads the next page. A first failure is logged and the target is loaded as a whole document; when that cannot help,
  * the load-error screen stands in the main area.
  */
 export async function loadNextPage(request: LoadRequest): Promise<void> {
+  const wanted = request.to;
   try {
     await loadDocument(request);
     removeStored(RELOADED_KEY, 'sessionStorage');
   } catch (error) {
-    forgetPage(request.to);
-    console.warn(`The page ${request.to.pathname} could not be loaded ahead.`, error);
-    if (mayReload(request.to)) {
-      writeStored(RELOADED_KEY, request.to.href, 'sessionStorage');
-      // The router answers a prevented preparation with a full load of the target.
+    forgetPage(wanted);
+    if (request.signal.aborted) return;
+    console.warn(`The page ${wanted.pathname} could not be loaded ahead.`, error);
+    if (mayReload(wanted)) {
+      writeStored(RELOADED_KEY, wanted.href, 'sessionStorage');
       request.preventDefault();
       return;
     }

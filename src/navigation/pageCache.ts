@@ -1,8 +1,9 @@
 import { PAGE_FRESH_MS } from './constants.ts';
 
 export interface LoadedPage {
+  /** Empty for what is not a page. */
   html: string;
-  mediaType: DOMParserSupportedType;
+  mediaType: string;
   /** Where the request ended up, after redirects. */
   url: string;
 }
@@ -17,15 +18,16 @@ const entries = new Map<string, Entry>();
 
 const urlToKey = (url: URL): string => url.origin + url.pathname + url.search;
 
-const isHtml = (type: string): type is DOMParserSupportedType =>
+export const isHtml = (type: string): type is DOMParserSupportedType =>
   type === 'text/html' || type === 'application/xhtml+xml';
 
 async function fetchPage(url: URL, init: RequestInit): Promise<LoadedPage> {
   const response = await fetch(url.href, init);
   const mediaType = (response.headers.get('content-type') ?? '').split(';', 1)[0]?.trim() ?? '';
-  if (!isHtml(mediaType)) throw new Error(`${url.pathname} is not a page (${mediaType || 'no content type'}).`);
   if (response.status >= 500) throw new Error(`The server answered ${response.status} for ${url.pathname}.`);
-  return { html: await response.text(), mediaType, url: response.url };
+  if (isHtml(mediaType)) return { html: await response.text(), mediaType, url: response.url };
+  await response.body?.cancel();
+  return { html: '', mediaType, url: response.url };
 }
 
 /** The page at an address: the copy read ahead if it is fresh, else a new request. A failure is not kept. */

@@ -5,9 +5,13 @@ interface Place {
 
 let keep: Place | undefined;
 
-/** Before a swap: a change of the query alone must not move the page. */
-export function rememberScroll(from: URL, to: URL): void {
-  keep = from.pathname === to.pathname && !to.hash ? { pathname: to.pathname, scrollY: window.scrollY } : undefined;
+const isQueryChange = (from: URL, to: URL): boolean =>
+  from.pathname === to.pathname && from.hash === to.hash && from.search !== to.search;
+
+/** Before a swap: a change of the query alone must not move the page; on the way back the router knows the place. */
+export function rememberScroll(from: URL, to: URL, isTraversal: boolean): void {
+  const stays = isQueryChange(from, to) && !isTraversal;
+  keep = stays ? { pathname: to.pathname, scrollY: window.scrollY } : undefined;
 }
 
 export function restoreScroll(): void {

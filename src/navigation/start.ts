@@ -1,7 +1,7 @@
 import type { TransitionBeforePreparationEvent } from 'astro:transitions/client';
 import { watchChunkFailures } from './chunkFailure.ts';
 import { watchRetry } from './loadError.ts';
-import { loadNextPage } from './loader.ts';
+import { forgiveReload, loadNextPage } from './loader.ts';
 import { normalizeAddress, normalizeUrl } from './normalizeAddress.ts';
 import { watchLinks } from './prefetch.ts';
 import { finishProgress, startProgress } from './progress.ts';
@@ -20,14 +20,19 @@ function endNavigation(): void {
 
 function onBeforePreparation(event: TransitionBeforePreparationEvent): void {
   event.to = normalizeUrl(event.to);
-  rememberScroll(event.from, event.to);
+  rememberScroll(event.from, event.to, event.navigationType === 'traverse');
   if (event.from.pathname !== event.to.pathname) beginNavigation();
   event.signal.addEventListener('abort', endNavigation);
   if (event.formData) return;
-  event.loader = () => loadNextPage(event);
+  event.loader = async () => {
+    await loadNextPage(event);
+    // A full load shows its own progress, and a download leaves this page as it is.
+    if (event.defaultPrevented) endNavigation();
+  };
 }
 
 normalizeAddress();
+forgiveReload();
 watchLinks();
 watchRetry();
 watchChunkFailures();

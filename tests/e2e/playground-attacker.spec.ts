@@ -215,7 +215,7 @@ const RUNAWAYS: [name: string, code: string, message: RegExp][] = [
   [
     'a loop inside the browser that the guard cannot see',
     'Array.prototype.forEach.call({ length: 2 ** 53 - 1 } as unknown[], () => {});',
-    /stopped answering for 6 seconds/,
+    /stopped answering for 8 seconds/,
   ],
 ];
 for (const [name, code, message] of RUNAWAYS) {
@@ -235,7 +235,7 @@ test('leaves the page free while it hangs', async ({ page }) => {
     await page.waitForTimeout(250);
   }
   expect((await running).errors[0]?.message).toContain('stopped answering');
-  // It hangs for six seconds: a page that hung with it would have answered a handful of times at most.
+  // It hangs for eight seconds: a page that hung with it would have answered a handful of times at most.
   expect(answers).toBeGreaterThan(8);
 });
 

@@ -1,101 +1,11 @@
-import { drawing } from '../core/drawing.ts';
 import type { Ink } from '../core/palette.ts';
 import type { PixelGrid } from '../core/PixelGrid.ts';
 import { createRandom } from '../core/random.ts';
 import { drawCoin } from '../items/coin.ts';
 import { torch } from '../tiles/objectTiles.ts';
 import type { DrawCover } from './canvas.ts';
-import {
-  ball,
-  block,
-  BLUE,
-  GOLD,
-  GREEN,
-  ground,
-  knightAt,
-  outlined,
-  ROSE,
-  sky,
-  slimeAt,
-  stars,
-  VIOLET,
-} from './canvas.ts';
-
-const crab = drawing(`
-  cc..........cc
-  c.c........c.c
-  ccc.k....k.ccc
-  .c..w....w..c.
-  .cc.c....c.cc.
-  ..cccccccccc..
-  ...cccccccc...
-  ..cRccccccRc..
-  .c..c.cc.c..c.
-`);
-
-const meerkat = drawing(`
-  ...ttt...
-  ..tTTTt..
-  ..tkTkt..
-  ..tTTTt..
-  ...tkt...
-  ..tttt...
-  .ttTTtt..
-  .ttTTtt..
-  .ttTTtt..
-  ..tTTt...
-  ..tTTt...
-  ..ttttt..
-  .tt..tttt
-`);
-
-const cart = drawing(`
-  kk..............
-  .kk.............
-  ..kgggggggggggk.
-  ..kLkcckyyykBBk.
-  ..kLkcckyyykBBk.
-  ..kggggggggggk..
-  ..kgkgkgkgkgkk..
-  ...kgggggggggk..
-  ...kkkkkkkkkk...
-  ...k......k.....
-  ..kSk....kSk....
-  ...k......k.....
-`);
-
-const minotaur = drawing(`
-  ii..............ii
-  wi..............iw
-  wii.............iw
-  .wii..uuuuuu..iiw.
-  ..wwiuurrrruuiww..
-  ...wurrrrrrrruw...
-  ...urrrrrrrrrru...
-  ..uurcyrrrrycruu..
-  ...urrrrrrrrrru...
-  ...urrrttttrrru...
-  ....urttttttru....
-  ....utkkttkktu....
-  .....uttttttu.....
-  .....uttyyttu.....
-  ......uuyyuu......
-`);
-
-const galleon = drawing(`
-  .......k...........
-  ....wwwkww.........
-  ...wwwwkwww...k....
-  ...wiiikiiw.wwkw...
-  ...wwwwkwww.wwkww..
-  ....wwwkww..iikii..
-  r......k......k...r
-  rr.....k......k..rr
-  rtttttttttttttttttr
-  .rtyttyttyttyttytr.
-  ..rtttttttttttttr..
-  ...rrrrrrrrrrrrr...
-`);
+import { ball, block, BLUE, GOLD, GREEN, knightAt, outlined, ROSE, sky, slimeAt, stars, VIOLET } from './canvas.ts';
+import { cart, crab, galleon, meerkat, minotaur } from './jamSprites.ts';
 
 function drawBeach(): PixelGrid {
   const cover = sky('l', 'i', 'T').rect(0, 16, 96, 10, 'B').rect(0, 16, 96, 1, 'w').rect(0, 26, 96, 28, 'T');

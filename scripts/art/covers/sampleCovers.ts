@@ -1,4 +1,3 @@
-import { drawing } from '../core/drawing.ts';
 import type { Ink } from '../core/palette.ts';
 import type { PixelGrid } from '../core/PixelGrid.ts';
 import { drawCoin } from '../items/coin.ts';
@@ -21,59 +20,7 @@ import {
   stars,
   VIOLET,
 } from './canvas.ts';
-
-const pointer = drawing(`
-  k.......
-  kk......
-  kwk.....
-  kwwk....
-  kwwwk...
-  kwwwwk..
-  kwwwwwk.
-  kwwkkkk.
-  kwkwk...
-  kk.kwk..
-  ....kk..
-`);
-
-const bird = drawing(`
-  .....kkkkkk....
-  ...kkyyyywwk...
-  ..kyyyyywwwwk..
-  .kyyyyyywwkwk..
-  kwwwkyyywwkwk..
-  kwwwwkyyywwwkk.
-  kwwwwkyyyyyccck
-  .kwwkaayyyccccck
-  ..kkaaaayyccccck
-  ...kkaaaaaakkkk.
-  .....kkkkkk.....
-`);
-
-const ship = drawing(`
-  .....k.....
-  ....kwk....
-  ....kik....
-  ...kwBwk...
-  ...kwbwk...
-  ..kgwwwik..
-  .kgSwwwSik.
-  kcSkgwgkSck
-  kck.kSk.kck
-  .k..kak..k.
-  .....y.....
-`);
-
-const invader = drawing(`
-  ..k.....k..
-  ...k...k...
-  ..ccccccc..
-  .cckcccckc.
-  ccccccccccc
-  c.ccccccc.c
-  c.c.....c.c
-  ...cc.cc...
-`);
+import { bird, invader, pointer, ship } from './sampleSprites.ts';
 
 /** Fills the cover with 16-pixel tiles chosen by letter, and stands things on them. */
 function drawMap(

@@ -1,6 +1,7 @@
 import { loadPosts } from '#src/content/loadBlog.ts';
 import { loadDocsSite } from '#src/content/docsSite.ts';
-import { loadApi } from '../model/loadApi.ts';
+import { readExamples } from './readExamples.ts';
+import { loadApi } from '../lookup/loadApi.ts';
 import type { SymbolId } from '../model/types.ts';
 import { scanGuide, type MissingSymbol } from './scanGuide.ts';
 import type { Backlink } from './types.ts';
@@ -14,7 +15,7 @@ function scanAll() {
   const backlinks = new Map<SymbolId, Backlink[]>();
   const missing: MissingSymbol[] = [];
   for (const guide of [...loadDocsSite().docs, ...loadPosts()]) {
-    const scan = scanGuide(guide, resolve);
+    const scan = scanGuide({ ...guide, examples: readExamples(guide) }, resolve);
     missing.push(...scan.missing);
     for (const id of scan.symbols) {
       backlinks.set(id, [...(backlinks.get(id) ?? []), { route: guide.route, title: guide.title }]);

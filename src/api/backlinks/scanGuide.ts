@@ -7,6 +7,8 @@ export interface Guide {
   body: string;
   /** The line of the file on which the body starts. */
   bodyLine: number;
+  /** The programs the page shows. */
+  examples?: string[];
 }
 
 /** A name a guide links to that the engine does not export. */
@@ -21,7 +23,7 @@ export interface GuideScan {
   missing: MissingSymbol[];
 }
 
-const WIKI_LINK = /\[\[([^\]|\n]+?)(?:\|[^\]\n]*)?\]\]/g;
+const WIKI_LINK = /\[\[([A-Za-z_$][\w$.#]*)(?:\(\))?(?:\|[^\]\n]*)?\]\]/g;
 const API_ROUTE = /\]\(\/api\/(\w+)\/([\w$.-]+)(?:#[^)]*)?\)/g;
 const INLINE_CODE = /`([^`\n]+)`/g;
 const FENCE = /^\s*(`{3,}|~{3,})/;
@@ -34,7 +36,8 @@ const CODE_NAME = /\b(?:ex\.)?[A-Za-z_$][\w$]*/g;
 export const looksLikeSymbol = (code: string) => /^(ex\.)?[A-Z]|^ex\.|\(.*\)$/.test(code.trim());
 
 function scanText(line: string, at: Omit<MissingSymbol, 'written'>, resolve: NameResolver, scan: GuideScan): void {
-  for (const [, written = ''] of line.matchAll(WIKI_LINK)) {
+  const withoutCode = line.replace(INLINE_CODE, '');
+  for (const [, written = ''] of withoutCode.matchAll(WIKI_LINK)) {
     const found = resolve(written);
     if (found) scan.symbols.add(found.ref);
     else scan.missing.push({ ...at, written: `[[${written}]]` });
@@ -69,5 +72,6 @@ export function scanGuide(guide: Guide, resolve: NameResolver): GuideScan {
     } else if (mark) fence = mark;
     else scanText(line, { file: guide.file, line: guide.bodyLine + index }, resolve, scan);
   }
+  for (const line of guide.examples?.flatMap((code) => code.split('\n')) ?? []) scanCode(line, resolve, scan);
   return scan;
 }

@@ -1,5 +1,5 @@
 import './hoverCard.css';
-import type { SymbolCard } from '../model/symbolLookup.ts';
+import type { SymbolCard } from '../lookup/symbolLookup.ts';
 
 const GAP_PX = 8;
 

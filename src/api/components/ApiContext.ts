@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { Api } from '../model/createApi.ts';
+import type { Api } from '../lookup/createApi.ts';
 
 /** The API every piece of a page looks names up in. */
 export const ApiContext = createContext<Api | null>(null);

@@ -1,5 +1,5 @@
 import { withBase } from '#src/lib/url.ts';
-import { symbolRoute, type Api } from '../model/createApi.ts';
+import { symbolRoute, type Api } from '../lookup/createApi.ts';
 import { API_KINDS, type ApiKind, type ApiSymbol } from '../model/types.ts';
 import { ApiFrame } from './ApiFrame.tsx';
 import { DirectHeading } from './DirectHeading.tsx';
@@ -44,7 +44,8 @@ function NameGrid({ symbols }: { symbols: ApiSymbol[] }) {
 
 function AreaToc({ api }: { api: Api }) {
   return (
-    <nav className="api-toc" aria-label="On this page">
+    <nav className="api-toc" aria-label="On this page" data-toc="">
+      <p>On this page</p>
       <ul>
         {api.areas.map(({ id, title }) => (
           <li key={id}>

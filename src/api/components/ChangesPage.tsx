@@ -1,7 +1,7 @@
 import { withBase } from '#src/lib/url.ts';
 import { history } from '../history/historyOf.ts';
 import type { TouchedNames, VersionChanges } from '../history/types.ts';
-import type { Api } from '../model/createApi.ts';
+import type { Api } from '../lookup/createApi.ts';
 import type { SymbolId } from '../model/types.ts';
 import { ApiFrame } from './ApiFrame.tsx';
 import { DirectHeading } from './DirectHeading.tsx';
@@ -69,7 +69,8 @@ function Version({ api, changes }: { api: Api; changes: VersionChanges }) {
 
 function VersionToc() {
   return (
-    <nav className="api-toc" aria-label="On this page">
+    <nav className="api-toc" aria-label="On this page" data-toc="">
+      <p>On this page</p>
       <ul>
         {history
           .slice(1)

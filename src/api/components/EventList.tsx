@@ -7,6 +7,7 @@ import { TypeCode } from './TypeCode.tsx';
 /** The events a class sends, with what a handler receives. */
 export function EventList({ events }: { events: ApiEvent[] | undefined }) {
   if (!events) return null;
+  const hasDocs = events.some(({ doc }) => doc);
   return (
     <section className="api-group">
       <DirectHeading level={2} id="group-events" label="Events">
@@ -19,7 +20,7 @@ export function EventList({ events }: { events: ApiEvent[] | undefined }) {
               <th scope="col">Event</th>
               <th scope="col">Handler receives</th>
               <th scope="col">Declared in</th>
-              <th scope="col">When</th>
+              {hasDocs && <th scope="col">When</th>}
             </tr>
           </thead>
           <tbody>
@@ -34,7 +35,7 @@ export function EventList({ events }: { events: ApiEvent[] | undefined }) {
                 <td>
                   <SymbolName id={event.map} />
                 </td>
-                <td>{event.doc && <Inlines inlines={event.doc.summary} />}</td>
+                {hasDocs && <td>{event.doc && <Inlines inlines={event.doc.summary} />}</td>}
               </tr>
             ))}
           </tbody>

@@ -2,7 +2,7 @@ import { toHtml } from 'hast-util-to-html';
 import { withBase } from '#src/lib/url.ts';
 import { buildCodeBlock } from '#src/ui/CodeBlock/buildCodeBlock.ts';
 import { parseCodeMeta } from '#src/ui/CodeBlock/codeMeta.ts';
-import { codeTokenToLink } from '../model/codeTokenToLink.ts';
+import { codeTokenToLink } from '../lookup/codeTokenToLink.ts';
 import type { Block } from '../model/types.ts';
 import { useApi } from './ApiContext.ts';
 

@@ -26,7 +26,8 @@ export function buildToc(symbol: ApiSymbol, groups: MemberGroup[], hasUsage: boo
 /** The members of the page, beside it. */
 export function MemberToc({ entries }: { entries: Entry[] }) {
   return (
-    <nav className="api-toc" aria-label="On this page">
+    <nav className="api-toc" aria-label="On this page" data-toc="">
+      <p>On this page</p>
       <ul>
         {entries.map(({ id, label, members }) => (
           <li key={id}>

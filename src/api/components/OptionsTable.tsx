@@ -5,6 +5,7 @@ import { TypeCode } from './TypeCode.tsx';
 
 /** The fields of the options a constructor takes, so that nobody has to leave the page to read them. */
 export function OptionsTable({ options }: { options: ParameterOptions }) {
+  const hasDefaults = options.fields.some(({ field }) => field.default);
   return (
     <>
       <p className="api-options-title">
@@ -22,7 +23,7 @@ export function OptionsTable({ options }: { options: ParameterOptions }) {
             <tr>
               <th scope="col">Field</th>
               <th scope="col">Type</th>
-              <th scope="col">Default</th>
+              {hasDefaults && <th scope="col">Default</th>}
               <th scope="col">What it does</th>
             </tr>
           </thead>
@@ -40,7 +41,7 @@ export function OptionsTable({ options }: { options: ParameterOptions }) {
                 <td>
                   <TypeCode type={field.type ?? ['function']} />
                 </td>
-                <td>{field.default && <code>{field.default}</code>}</td>
+                {hasDefaults && <td>{field.default && <code>{field.default}</code>}</td>}
                 <td>{field.doc && <Inlines inlines={field.doc.summary} />}</td>
               </tr>
             ))}

@@ -1,4 +1,4 @@
-import { signatureToString } from '../model/signatureText.ts';
+import { signatureToString } from '../lookup/signatureText.ts';
 import type { ApiParameter, ApiSignature, ApiTypeParameter } from '../model/types.ts';
 import { TypePieces } from './TypeCode.tsx';
 

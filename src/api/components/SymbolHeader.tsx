@@ -1,31 +1,18 @@
+import { Breadcrumbs } from '#src/docs/index.ts';
 import { Link } from '#src/ui/Link/Link.tsx';
 import { withBase } from '#src/lib/url.ts';
 import { historyOf } from '../history/historyOf.ts';
-import { symbolRoute } from '../model/createApi.ts';
+import { symbolRoute } from '../lookup/createApi.ts';
 import type { ApiSymbol } from '../model/types.ts';
 import { describeSymbol } from '../view/describeSymbol.ts';
+import { symbolToCrumbs } from '../view/crumbs.ts';
 import { sourceLink } from '../view/sourceLink.ts';
 import { useApi } from './ApiContext.ts';
 import { HistoryBadges } from './Badges.tsx';
 import { DeprecatedNotice, DocSections } from './DocSections.tsx';
 
-function Breadcrumbs({ symbol }: { symbol: ApiSymbol }) {
-  const area = useApi().areas.find(({ id }) => id === symbol.area);
-  return (
-    <nav className="api-breadcrumbs" aria-label="Breadcrumbs">
-      <ol>
-        <li>
-          <a href={withBase('/api')}>API</a>
-        </li>
-        {area && (
-          <li>
-            <a href={withBase(`/api#area-${area.id}`)}>{area.title}</a>
-          </li>
-        )}
-        <li aria-current="page">{symbol.name}</li>
-      </ol>
-    </nav>
-  );
+function Way({ symbol }: { symbol: ApiSymbol }) {
+  return <Breadcrumbs crumbs={symbolToCrumbs(symbol, useApi())} />;
 }
 
 /** Types vanish when the program runs, so they are imported as types. */
@@ -48,7 +35,7 @@ export function SymbolHeader({ symbol }: { symbol: ApiSymbol }) {
   const hasText = doc || symbol.signatures?.[0]?.doc;
   return (
     <>
-      <Breadcrumbs symbol={symbol} />
+      <Way symbol={symbol} />
       <h1>{symbol.name}</h1>
       <div className="api-facts">
         <span className={`api-badge api-badge-kind api-kind-${symbol.kind}`}>
@@ -61,6 +48,11 @@ export function SymbolHeader({ symbol }: { symbol: ApiSymbol }) {
           JSON
         </a>
       </div>
+      {symbol.isInternal && (
+        <p className="api-notice api-notice-warning">
+          <strong>Internal</strong> The engine exports this name for its own use; it may change in any version.
+        </p>
+      )}
       <DeprecatedNotice doc={doc} since={history.deprecated} />
       {!symbol.signatures && <DocSections doc={doc} />}
       {!hasText && <p>{describeSymbol(symbol, api)}</p>}

@@ -1,5 +1,5 @@
 import type { Backlink } from '../backlinks/types.ts';
-import type { Api } from '../model/createApi.ts';
+import type { Api } from '../lookup/createApi.ts';
 import type { ApiSymbol } from '../model/types.ts';
 import { buildMemberGroups } from '../view/memberGroups.ts';
 import { ApiContext } from './ApiContext.ts';

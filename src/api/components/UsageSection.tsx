@@ -1,7 +1,7 @@
 import { withBase } from '#src/lib/url.ts';
 import type { Backlink } from '../backlinks/types.ts';
 import type { ApiSymbol } from '../model/types.ts';
-import type { Usage } from '../model/usages.ts';
+import type { Usage } from '../lookup/usages.ts';
 import { useApi } from './ApiContext.ts';
 import { DirectHeading } from './DirectHeading.tsx';
 import { SymbolName } from './SymbolLink.tsx';

@@ -1,5 +1,7 @@
 import type { ApiMember, ApiSignature, ApiSymbol, SymbolId } from '../model/types.ts';
 import { isOptionsName, OPTIONS_ENDING } from '../model/optionTypes.ts';
+import { inlinesToString } from '../model/docText.ts';
+import { textToDefault } from './textToDefault.ts';
 import type { RuntimeDefaults } from './runtimeDefaults.ts';
 
 type Get = (id: SymbolId) => ApiSymbol | undefined;
@@ -56,10 +58,12 @@ function nameEnumValue(text: string, member: ApiMember, get: Get): string {
 
 function addToFields(symbol: ApiSymbol, fields: ReadonlyMap<string, string> | undefined, get: Get): ApiSymbol {
   const members = symbol.members?.map((member) => {
-    const text = fields?.get(member.name);
+    if (member.default || !member.isOptional) return member;
+    const found = fields?.get(member.name);
     // `null` only says that the field was left out.
-    if (!text || text === 'null' || member.default) return member;
-    return { ...member, default: nameEnumValue(text, member, get) };
+    const text = found === 'null' ? undefined : found;
+    const stated = text ?? textToDefault(inlinesToString(member.doc?.summary ?? []));
+    return stated ? { ...member, default: nameEnumValue(stated, member, get) } : member;
   });
   return members ? { ...symbol, members } : symbol;
 }
@@ -79,7 +83,7 @@ export function addDefaults(symbols: ApiSymbol[], defaults: RuntimeDefaults): Ap
   return symbols.map((symbol) => {
     const withSignatures = addToSignatures(symbol, defaults);
     const reader = chooseReader(symbol.name, readers.get(symbol.id) ?? []);
-    if (!reader) return withSignatures;
-    return addToFields(withSignatures, defaults.options.get(reader), (id) => byId.get(id));
+    if (!isOptionsName(symbol.name)) return withSignatures;
+    return addToFields(withSignatures, reader ? defaults.options.get(reader) : undefined, (id) => byId.get(id));
   });
 }

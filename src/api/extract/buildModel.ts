@@ -1,4 +1,3 @@
-import { ReflectionKind, type JSONOutput } from 'typedoc';
 import { createNameResolver } from '../model/resolveName.ts';
 import { assignSlugs } from '../model/slugs.ts';
 import type { ApiModel, ApiSymbol } from '../model/types.ts';
@@ -7,10 +6,9 @@ import { addEvents } from './addEvents.ts';
 import { addFields } from './addFields.ts';
 import type { Declarations } from './runTypeDoc.ts';
 import type { RuntimeDefaults } from './runtimeDefaults.ts';
+import { listExportedDeclarations } from './exportedDeclarations.ts';
 import { indexTargets, toKind } from './targets.ts';
 import { toSymbol } from './toSymbol.ts';
-
-type Declaration = JSONOutput.DeclarationReflection;
 
 const byName = (a: ApiSymbol, b: ApiSymbol) => (a.name < b.name ? -1 : a.name > b.name ? 1 : a.id < b.id ? -1 : 1);
 
@@ -20,9 +18,7 @@ export function buildModel(
   defaults: RuntimeDefaults,
   origin: { packageName: string; version: string },
 ): ApiModel {
-  const declarations = ((project.children ?? []) as Declaration[]).filter(
-    (declaration) => declaration.kind !== ReflectionKind.Reference,
-  );
+  const declarations = listExportedDeclarations(project);
   const { targets, named } = indexTargets(declarations);
   const slugs = assignSlugs(named);
   const context = { targets, resolveName: createNameResolver(named) };

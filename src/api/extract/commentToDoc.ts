@@ -54,6 +54,16 @@ export function commentToDoc(comment: Comment | undefined, context: ExtractConte
   return isEmpty(doc) ? undefined : doc;
 }
 
+const hasInternalTag = (comment: Comment | undefined) => comment?.modifierTags?.includes('@internal') ?? false;
+
+/** Whether the engine keeps a declaration for itself: its comment, or that of every signature, says `@internal`. */
+export function isInternal(declaration: JSONOutput.DeclarationReflection): boolean {
+  const { comment, signatures, getSignature, setSignature } = declaration;
+  const accessors = [getSignature, setSignature].flatMap((signature) => signature ?? []);
+  const parts = [...(signatures ?? []), ...accessors];
+  return hasInternalTag(comment) || (parts.length > 0 && parts.every((part) => hasInternalTag(part.comment)));
+}
+
 /** The default a comment names with a tag, without the code marks around it. */
 export function commentToDefault(comment: Comment | undefined): string | undefined {
   const tag = comment?.blockTags?.find(({ tag }) => tag === '@default' || tag === '@defaultValue');

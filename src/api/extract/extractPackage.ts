@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { ApiModel } from '../model/types.ts';
 import { buildModel } from './buildModel.ts';
+import { compileExamples } from './compileExamples.ts';
 import { runTypeDoc } from './runTypeDoc.ts';
 import { readPackageDefaults } from './runtimeDefaults.ts';
 
@@ -24,7 +25,10 @@ function findEntry(packageDir: string, { types, typings }: PackageJson): string 
 /** Reads an unpacked package and returns the model of what it exports. */
 export async function extractPackage(packageDir: string): Promise<ApiModel> {
   const manifest = JSON.parse(readFileSync(path.join(packageDir, 'package.json'), 'utf8')) as PackageJson;
-  const declarations = await runTypeDoc(findEntry(packageDir, manifest));
+  const entry = findEntry(packageDir, manifest);
+  const declarations = await runTypeDoc(entry);
   const defaults = readPackageDefaults(path.join(packageDir, BUNDLE));
-  return buildModel(declarations, defaults, { packageName: manifest.name, version: manifest.version });
+  const model = buildModel(declarations, defaults, { packageName: manifest.name, version: manifest.version });
+  compileExamples(model.symbols, entry);
+  return model;
 }

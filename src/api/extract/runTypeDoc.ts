@@ -27,7 +27,6 @@ export async function runTypeDoc(entryPoint: string): Promise<Declarations> {
     basePath: path.dirname(entryPoint),
     logLevel: 'Error',
     excludePrivate: true,
-    excludeInternal: true,
     disableGit: true,
     sourceLinkTemplate: '{path}#{line}',
     skipErrorChecking: true,

@@ -1,7 +1,7 @@
 import { ReflectionKind, type JSONOutput } from 'typedoc';
 import { createAnchors } from '../model/anchors.ts';
 import type { ApiMember, MemberKind, MemberOrigin } from '../model/types.ts';
-import { commentToDefault, commentToDoc } from './commentToDoc.ts';
+import { commentToDefault, commentToDoc, isInternal } from './commentToDoc.ts';
 import type { ExtractContext } from './context.ts';
 import { formatType } from './formatType.ts';
 import { toSignature, withoutEmpty } from './toSignature.ts';
@@ -94,7 +94,7 @@ function flattenNamespaces(declarations: Declaration[], prefix = ''): Declaratio
 
 /** The members of a class, interface, enum, namespace or object type, each with its own anchor. */
 export function toMembers(owner: Declaration, context: ExtractContext): ApiMember[] {
-  const declared = flattenNamespaces((owner.children ?? []) as Declaration[]);
+  const declared = flattenNamespaces((owner.children ?? []) as Declaration[]).filter((child) => !isInternal(child));
   const members = declared.flatMap((declaration) => toMember(declaration, context) ?? []);
   const indexes = (owner.indexSignatures ?? []).map((signature) => toIndexMember(signature, context));
   const nextAnchor = createAnchors();

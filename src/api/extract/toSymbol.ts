@@ -1,7 +1,7 @@
 import { ReflectionKind, type JSONOutput } from 'typedoc';
 import { fileToArea } from '../model/areas.ts';
 import type { ApiKind, ApiSymbol, SymbolId } from '../model/types.ts';
-import { commentToDoc } from './commentToDoc.ts';
+import { commentToDoc, isInternal } from './commentToDoc.ts';
 import type { ExtractContext } from './context.ts';
 import { formatType } from './formatType.ts';
 import { declaredMembers, toSymbolId } from './targets.ts';
@@ -47,6 +47,7 @@ export function toSymbol(declaration: Declaration, kind: ApiKind, slug: string, 
     area: fileToArea(file),
     file,
     isAbstract: declaration.flags.isAbstract,
+    isInternal: isInternal(declaration),
     doc: commentToDoc(declaration.comment, context),
     typeParameters: toTypeParameters(declaration.typeParameters, context),
     extends: formatAll(declaration.extendedTypes, context),

@@ -1,4 +1,4 @@
-import { headOf } from './hierarchy.ts';
+import { headOf } from './typeText.ts';
 import type { ApiMember, ApiParameter, ApiSymbol, SymbolId, TypeText } from './types.ts';
 
 export const OPTIONS_ENDING = /(Options|Args|Config|Configuration|Props|Settings)$/;

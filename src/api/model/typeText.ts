@@ -1,4 +1,4 @@
-import type { TypePiece, TypeText } from './types.ts';
+import type { SymbolId, TypePiece, TypeText } from './types.ts';
 
 const pieceToString = (piece: TypePiece) => (typeof piece === 'string' ? piece : piece.text);
 
@@ -21,4 +21,10 @@ export function compactType(type: TypeText): TypeText {
 /** Puts a separator between types. */
 export function joinTypes(types: TypeText[], separator: string): TypeText {
   return types.flatMap((type, index) => (index === 0 ? type : [separator, ...type]));
+}
+
+/** The symbol a type starts with: `Component` of `Component<'x'>`. */
+export function headOf(type: TypeText): SymbolId | undefined {
+  const [first] = type;
+  return typeof first === 'object' && 'ref' in first ? first.ref : undefined;
 }

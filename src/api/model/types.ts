@@ -31,7 +31,8 @@ export type Block =
   | { kind: 'text'; inlines: Inline[] }
   | { kind: 'heading'; inlines: Inline[] }
   | { kind: 'list'; isOrdered: boolean; items: Block[][] }
-  | { kind: 'code'; lang: string; code: string; isRunnable?: boolean }
+  /** `program` is the whole program behind an example that compiles against the package. */
+  | { kind: 'code'; lang: string; code: string; program?: string }
   | { kind: 'quote'; blocks: Block[] };
 
 /** A whole comment. */
@@ -127,6 +128,8 @@ export interface ApiSymbol {
   /** The declaration file without its ending: `Graphics/Sprite`. */
   file: string;
   isAbstract?: boolean;
+  /** Exported, but meant for the engine itself. */
+  isInternal?: boolean;
   doc?: Doc;
   typeParameters?: ApiTypeParameter[];
   extends?: TypeText[];

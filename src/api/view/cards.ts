@@ -1,5 +1,5 @@
-import type { Api } from '../model/createApi.ts';
-import { buildCard, type SymbolCard } from '../model/symbolLookup.ts';
+import type { Api } from '../lookup/createApi.ts';
+import { buildCard, type SymbolCard } from '../lookup/symbolLookup.ts';
 import type { ApiSymbol } from '../model/types.ts';
 import { summarise } from './describeSymbol.ts';
 

@@ -1,5 +1,5 @@
 import { fieldsOf, optionTypesOf } from '../model/optionTypes.ts';
-import type { Api } from '../model/createApi.ts';
+import type { Api } from '../lookup/createApi.ts';
 import type { ApiMember, ApiSignature, ApiSymbol } from '../model/types.ts';
 
 /** A field that can be passed, and the options type it belongs to. */

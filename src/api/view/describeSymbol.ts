@@ -1,4 +1,4 @@
-import type { Api } from '../model/createApi.ts';
+import type { Api } from '../lookup/createApi.ts';
 import { inlinesToString } from '../model/docText.ts';
 import type { ApiSymbol } from '../model/types.ts';
 import { buildMemberGroups } from './memberGroups.ts';

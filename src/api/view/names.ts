@@ -1,4 +1,4 @@
-import type { Api } from '../model/createApi.ts';
+import type { Api } from '../lookup/createApi.ts';
 import { API_KINDS } from '../model/types.ts';
 
 /** The shared file the sidebar reads: every name once, kinds and areas by their place in a list. */

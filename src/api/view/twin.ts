@@ -1,10 +1,10 @@
 import type { Backlink } from '../backlinks/types.ts';
 import { historyOf, type SymbolHistory } from '../history/historyOf.ts';
-import type { Api } from '../model/createApi.ts';
-import { memberToString, symbolToString } from '../model/signatureText.ts';
+import type { Api } from '../lookup/createApi.ts';
+import { memberToString, symbolToString } from '../lookup/signatureText.ts';
 import { typeToString } from '../model/typeText.ts';
 import type { ApiMember, ApiSymbol } from '../model/types.ts';
-import type { Usage } from '../model/usages.ts';
+import type { Usage } from '../lookup/usages.ts';
 import { summarise } from './describeSymbol.ts';
 import { sourceLink } from './sourceLink.ts';
 

@@ -58,9 +58,15 @@ export class Knight extends Actor {
     this.graphics.use('run');
   }
 
+  /** The ground is a line, not a body: no fall is too fast for it. */
+  #land(): void {
+    if (this.pos.y < RULES.groundTop) return;
+    this.pos.y = RULES.groundTop;
+    this.vel.y = Math.min(0, this.vel.y);
+  }
+
   override onPostUpdate(): void {
-    // Whatever it touches, the knight keeps its place on the screen.
-    this.pos.x = RULES.knightX;
+    this.#land();
     if (this.#isHurt) return;
     this.graphics.use(this.isOnGround ? 'run' : this.vel.y < 0 ? 'jump' : 'fall');
   }

@@ -1,4 +1,4 @@
-import { Actor, CollisionType, Scene, vec } from 'excalibur';
+import { Scene, vec } from 'excalibur';
 import type { Collider } from 'excalibur';
 import type { Backdrop } from './Backdrop.ts';
 import type { HeroImages, HeroSounds } from './heroArt.ts';
@@ -33,7 +33,6 @@ export class RunScene extends Scene {
     this.knight = new Knight(images);
     for (const layer of backdrop.layers) this.add(layer);
     this.add(this.knight);
-    this.add(createGround());
     this.knight.on('collisionstart', ({ other }) => this.#meet(other));
     this.reset();
   }
@@ -113,15 +112,4 @@ export class RunScene extends Scene {
     void this.sounds?.hurt.play();
     this.#events.onLost(this.#score);
   }
-}
-
-function createGround(): Actor {
-  return new Actor({
-    name: 'ground',
-    pos: vec(0, RULES.groundTop),
-    anchor: vec(0, 0),
-    width: RULES.width,
-    height: RULES.height - RULES.groundTop,
-    collisionType: CollisionType.Fixed,
-  });
 }

@@ -1,4 +1,4 @@
-import { Color, DisplayMode, Engine, vec } from 'excalibur';
+import { Color, DisplayMode, Engine, Logger, LogLevel, vec } from 'excalibur';
 import { readStored, writeStored } from '#src/lib/storage.ts';
 import type { LiveGame } from '../useLiveGame.ts';
 import type { Backdrop } from './Backdrop.ts';
@@ -40,6 +40,8 @@ function createEngine(canvasElement: HTMLCanvasElement): Engine {
     configurePerformanceCanvas2DFallback: { allow: false },
     backgroundColor: Color.fromHex('#cfe8f7'),
     physics: { gravity: vec(0, RULES.gravity) },
+    // The same jump on every machine, however often it draws.
+    fixedUpdateFps: 60,
   });
 }
 
@@ -71,6 +73,8 @@ export async function createHeroGame(
       change({ phase: 'over', best: Math.max(score, state.best) });
     },
   });
+  // A slow machine may draw a frame before the first scene is ready; the engine would warn about that one frame.
+  Logger.getInstance().defaultLevel = LogLevel.Error;
   const engine = createEngine(canvas);
   engine.add('run', scene);
   await engine.start('run');

@@ -6,7 +6,8 @@ import { HeroBar } from './HeroBar.tsx';
 import { useStageKeys } from './useStageKeys.ts';
 import './heroStage.css';
 
-const POSTER = { width: 960, height: 540, alt: 'A knight runs towards slimes and coins in front of a castle.' };
+const POSTER = { width: 960, height: 540 };
+const POSTER_ALT = 'A knight runs towards slimes and coins in front of a castle.';
 const START: HeroState = { phase: 'running', score: 0, best: 0 };
 
 const MESSAGES = {
@@ -17,8 +18,14 @@ const MESSAGES = {
 function Poster() {
   return (
     <>
-      <img src={withBase('/img/hero-day.webp')} className="only-day" fetchPriority="high" {...POSTER} />
-      <img src={withBase('/img/hero-night.webp')} className="only-night" loading="lazy" {...POSTER} />
+      <img
+        src={withBase('/img/hero-day.webp')}
+        alt={POSTER_ALT}
+        className="only-day"
+        fetchPriority="high"
+        {...POSTER}
+      />
+      <img src={withBase('/img/hero-night.webp')} alt={POSTER_ALT} className="only-night" loading="lazy" {...POSTER} />
     </>
   );
 }

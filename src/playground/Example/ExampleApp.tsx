@@ -69,7 +69,7 @@ export function ExampleApp({ source, figure, editorHost, handle }: Props) {
     const code = figure.querySelector<HTMLElement>('[data-live-code]');
     if (!code) return;
     // The editor takes the room of the code it replaces, so that nothing below it jumps.
-    if (isEditing) editorHost.style.setProperty('--editor-height', `${code.offsetHeight}px`);
+    if (isEditing && !code.hidden) editorHost.style.setProperty('--editor-height', `${code.offsetHeight}px`);
     code.hidden = isEditing;
     return markLine(code, isEditing ? null : run.error);
   }, [editorHost, figure, isEditing, run.error]);

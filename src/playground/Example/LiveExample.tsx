@@ -89,7 +89,7 @@ export function LiveExample(props: LiveExampleProps) {
 export function PlaySign() {
   return (
     <svg width="16" height="16" viewBox="0 0 16 16" aria-hidden="true" shapeRendering="crispEdges">
-      <path d="M3 1h3v2h2v2h2v2h2v2h-2v2H8v2H6v2H3z" fill="currentColor" />
+      <path d="M3 0h2v1h2v1h2v2h2v2h2v4h-2v2H9v2H7v1H5v1H3z" fill="currentColor" />
     </svg>
   );
 }

@@ -27,7 +27,7 @@ const theme = EditorView.theme({
   '.cm-scroller': { fontFamily: 'var(--font-code)', lineHeight: '1.55', overflow: 'auto' },
   '.cm-content': { padding: 'var(--space-4) 0', caretColor: 'var(--color-text)' },
   '.cm-cursor': { borderLeftColor: 'var(--color-text)' },
-  '.cm-gutters': { backgroundColor: 'transparent', color: 'var(--color-text-muted)', border: 'none' },
+  '.cm-gutters': { backgroundColor: 'var(--color-code-bg)', color: 'var(--color-text-muted)', border: 'none' },
   '.cm-activeLine, .cm-activeLineGutter': { backgroundColor: 'color-mix(in srgb, var(--color-brand) 8%, transparent)' },
   '&.cm-focused > .cm-scroller > .cm-selectionLayer .cm-selectionBackground, .cm-selectionBackground': {
     backgroundColor: 'color-mix(in srgb, var(--color-brand) 30%, transparent)',

@@ -9,12 +9,14 @@ const MAX_WAITING = 100;
 const NOISE = [
   'Powered by Excalibur.js',
   'O|===|*',
-  'Visit http://excaliburjs.com',
+  'excaliburjs.com for more information',
   'might be in a cross-origin iframe',
 ];
 
-const isNoise = (args: unknown[]): boolean =>
-  args.some((arg) => typeof arg === 'string' && NOISE.some((noise) => arg.includes(noise)));
+function isNoise(args: unknown[]): boolean {
+  const text = args.filter((arg) => typeof arg === 'string').join(' ');
+  return NOISE.some((noise) => text.includes(noise));
+}
 
 export interface ConsoleTap {
   write(level: ConsoleLevel, args: unknown[]): void;

@@ -29,7 +29,7 @@ describe('examples of the site', () => {
     expect(examples.find(({ id }) => id.endsWith('actors-live-2'))).toMatchObject({
       file: 'docs/fundamentals/actors.mdx',
       group: 'Fundamentals',
-      line: 15,
+      line: 18,
     });
   });
 });

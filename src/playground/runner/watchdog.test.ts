@@ -35,7 +35,7 @@ describe('watchdog', () => {
     watchdog.start();
     vi.advanceTimersByTime(SILENCE_LIMIT_MS + 1_000);
     watchdog.end();
-    expect(onLimit).toHaveBeenCalledWith('The example stopped answering for 6 seconds, so it was stopped.');
+    expect(onLimit).toHaveBeenCalledWith('The example stopped answering for 8 seconds, so it was stopped.');
   });
 
   it('does not count the time it is paused', () => {

@@ -1,4 +1,4 @@
-import type { KeyboardEvent } from 'react';
+import type { KeyboardEvent, MouseEvent } from 'react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { withBase } from '#src/lib/url.ts';
 import { ChevronIcon, LanguageIcon } from '#src/ui/Icon/Icon.tsx';
@@ -23,15 +23,27 @@ export function Dropdown({ item, path, locales }: Props) {
     const closeOutside = (event: Event): void => {
       if (event.target instanceof Node && !root.current?.contains(event.target)) setOpen(false);
     };
+    const close = (): void => setOpen(false);
     const events = ['mousedown', 'touchstart', 'focusin'] as const;
     for (const name of events) document.addEventListener(name, closeOutside, { passive: true });
-    return () => events.forEach((name) => document.removeEventListener(name, closeOutside));
+    document.addEventListener('astro:after-swap', close);
+    return () => {
+      for (const name of events) document.removeEventListener(name, closeOutside);
+      document.removeEventListener('astro:after-swap', close);
+    };
   }, []);
 
   const onTriggerKey = (event: KeyboardEvent): void => {
-    if (event.key !== 'Enter') return;
+    if (event.key !== 'Enter' && event.key !== ' ') return;
     event.preventDefault();
     setOpen(!open);
+  };
+  const onTriggerClick = (event: MouseEvent): void => {
+    if (item.to && open) return;
+    event.preventDefault();
+    // Hovering has opened the menu already: the mouse's click must not close it again.
+    const isMouse = (event.nativeEvent as PointerEvent).pointerType === 'mouse';
+    setOpen(isMouse || !open);
   };
   const onKey = (event: KeyboardEvent): void => {
     if (event.key !== 'Escape' || !open) return;
@@ -62,11 +74,7 @@ export function Dropdown({ item, path, locales }: Props) {
         aria-controls={menuId}
         aria-current={active ? 'true' : undefined}
         onKeyDown={onTriggerKey}
-        onClick={(event) => {
-          if (item.to && open) return;
-          event.preventDefault();
-          setOpen(!open);
-        }}
+        onClick={onTriggerClick}
       >
         {item.icon === 'language' && <LanguageIcon size={18} />}
         {item.label}

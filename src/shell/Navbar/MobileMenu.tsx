@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState } from 'react';
+import type { MouseEvent } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { ArrowLeftIcon, CloseIcon } from '#src/ui/Icon/Icon.tsx';
 import { Link } from '#src/ui/Link/Link.tsx';
 import { translate } from '../i18n/translate.ts';
@@ -15,6 +16,8 @@ interface Props {
   brand: BrandProps;
   locales: { current: string; default: string };
   onClose: () => void;
+  /** A link of the menu was followed. */
+  onLeave: () => void;
 }
 
 function PrimaryItem({ item, path, locales }: { item: NavItem } & Pick<Props, 'path' | 'locales'>) {
@@ -29,16 +32,50 @@ function PrimaryItem({ item, path, locales }: { item: NavItem } & Pick<Props, 'p
   );
 }
 
+/** The link a plain click on this element follows in this tab. */
+function clickToLink(event: MouseEvent): HTMLAnchorElement | null {
+  if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return null;
+  return event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]:not([target])') : null;
+}
+
 /** The sliding sidebar of narrow screens: the site's menu, and the section's own menu where the page registered one. */
-export function MobileMenu({ items, path, brand, locales, onClose }: Props) {
+export function MobileMenu({ items, path, brand, locales, onClose, onLeave }: Props) {
   const [secondary] = useState(readSecondaryMenu);
   const [showSecondary, setShowSecondary] = useState(secondary !== null);
-  const panel = useRef<HTMLDivElement>(null);
+  const dialog = useRef<HTMLDialogElement>(null);
 
-  useEffect(() => panel.current?.querySelector<HTMLElement>('button')?.focus(), []);
+  // A modal dialog keeps the focus inside and gives it back on closing, which must happen before it leaves the page.
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    element?.showModal();
+    element?.querySelector<HTMLElement>('button')?.focus();
+    return () => element?.close();
+  }, []);
+
+  const onClickCapture = (event: MouseEvent): void => {
+    const link = clickToLink(event);
+    if (link) link.dataset['astroHistory'] = 'replace';
+  };
+  const onClick = (event: MouseEvent): void => {
+    if (event.target === dialog.current) onClose();
+    else if (clickToLink(event)) onLeave();
+  };
 
   return (
-    <div ref={panel} id="mobile-menu" className="mobile-menu" role="dialog" aria-modal="true" aria-label="Menu">
+    // Clicks beside the menu close it; the keyboard has Escape and the close button.
+    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
+    <dialog
+      ref={dialog}
+      id="mobile-menu"
+      className="mobile-menu"
+      aria-label="Menu"
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onClickCapture={onClickCapture}
+      onClick={onClick}
+    >
       <div className="mobile-menu__head">
         <Brand {...brand} />
         <button type="button" className="icon-button" aria-label="Close the menu" onClick={onClose}>
@@ -76,6 +113,6 @@ export function MobileMenu({ items, path, brand, locales, onClose }: Props) {
           </nav>
         )}
       </div>
-    </div>
+    </dialog>
   );
 }

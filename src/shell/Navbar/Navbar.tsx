@@ -56,11 +56,7 @@ export function Navbar({ brand, items, hideOnScroll, variant, colorMode, locales
         </div>
       </nav>
       {menu.open && (
-        <>
-          {/* Clicking beside the menu closes it; the keyboard has Escape and the close button. */}
-          <div className="mobile-menu__backdrop" aria-hidden="true" onClick={menu.close} />
-          <MobileMenu items={all} path={path} brand={brand} locales={locales} onClose={menu.close} />
-        </>
+        <MobileMenu items={all} path={path} brand={brand} locales={locales} onClose={menu.close} onLeave={menu.leave} />
       )}
     </>
   );

@@ -1,48 +1,70 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 
 export const DESKTOP_BREAKPOINT_PX = 996;
 
 interface MobileMenuState {
   open: boolean;
   toggle: () => void;
+  /** Closes the menu and takes its step out of the history. */
   close: () => void;
+  /** Closes the menu because a link in it was followed; the router puts the next page in place of the menu's step. */
+  leave: () => void;
+}
+
+const isMenuStep = (state: unknown): boolean =>
+  typeof state === 'object' && state !== null && 'mobileMenu' in state && state.mobileMenu === true;
+
+/** The body does not scroll while the menu is open. */
+function useScrollLock(locked: boolean): void {
+  useEffect(() => {
+    if (!locked) return undefined;
+    document.body.style.overflow = 'hidden';
+    return () => void (document.body.style.overflow = '');
+  }, [locked]);
 }
 
 /**
- * The mobile sidebar's state: closes on back navigation (which then only closes it), on Escape, on a route change and on
- * switching to desktop width; the body does not scroll while it is open.
+ * The mobile sidebar's state. Opening adds a step to the history, so that the browser's back button closes the menu even
+ * on the first page of a visit; the menu also closes on a route change and on switching to desktop width.
  */
 export function useMobileMenu(): MobileMenuState {
   const [open, setOpen] = useState(false);
-  const close = useCallback(() => setOpen(false), []);
-  const toggle = useCallback(() => setOpen((wasOpen) => !wasOpen), []);
+  const openedAt = useRef('');
+  const leave = useCallback(() => setOpen(false), []);
+  const close = useCallback(() => {
+    if (isMenuStep(history.state)) history.back();
+    else setOpen(false);
+  }, []);
+  const toggle = useCallback(() => {
+    if (open) return close();
+    openedAt.current = location.href;
+    history.pushState({ ...history.state, mobileMenu: true }, '');
+    setOpen(true);
+  }, [open, close]);
+
+  useScrollLock(open);
+  useEffect(() => {
+    const onStep = (event: PopStateEvent): void => {
+      if (!openedAt.current) return;
+      const isOwnStep = location.href === openedAt.current && (open || isMenuStep(event.state));
+      // The router must not take a step of the menu for a navigation.
+      if (isOwnStep) event.stopImmediatePropagation();
+      setOpen(isOwnStep && isMenuStep(event.state));
+    };
+    addEventListener('popstate', onStep, { capture: true });
+    return () => removeEventListener('popstate', onStep, { capture: true });
+  }, [open]);
 
   useEffect(() => {
     if (!open) return undefined;
     const desktop = matchMedia(`(min-width: ${DESKTOP_BREAKPOINT_PX + 1}px)`);
-    const onKey = (event: KeyboardEvent): void => void (event.key === 'Escape' && close());
-    const swallow = (event: Event): void => event.stopImmediatePropagation();
-    // The router must take neither this step back nor its undoing as a navigation: both belong to the menu.
-    const onBack = (event: PopStateEvent): void => {
-      swallow(event);
-      addEventListener('popstate', swallow, { capture: true, once: true });
-      history.forward();
-      close();
-    };
-    const overflow = document.body.style.overflow;
-    document.body.style.overflow = 'hidden';
-    addEventListener('popstate', onBack, { capture: true, once: true });
-    addEventListener('keydown', onKey);
     desktop.addEventListener('change', close);
-    document.addEventListener('astro:after-swap', close);
+    document.addEventListener('astro:after-swap', leave);
     return () => {
-      document.body.style.overflow = overflow;
-      removeEventListener('popstate', onBack, { capture: true });
-      removeEventListener('keydown', onKey);
       desktop.removeEventListener('change', close);
-      document.removeEventListener('astro:after-swap', close);
+      document.removeEventListener('astro:after-swap', leave);
     };
-  }, [open, close]);
+  }, [open, close, leave]);
 
-  return { open, toggle, close };
+  return { open, toggle, close, leave };
 }

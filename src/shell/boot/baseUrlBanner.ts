@@ -3,10 +3,18 @@
  * own scripts and styles arrive; this says so and suggests the path that would work.
  */
 export function showBaseUrlBanner(baseUrl: string): void {
+  const withoutSlash = (path: string): string => decodeURI(path).replace(/\/$/, '');
+  /** The page knows its route by its canonical address: what stands before the route here is the folder. */
+  const suggestBaseUrl = (): string | undefined => {
+    const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]');
+    const here = withoutSlash(location.pathname.replace(/\/index\.html$/, '/'));
+    const route = withoutSlash(new URL(canonical?.href ?? '/', location.href).pathname).slice(baseUrl.length - 1);
+    return here.endsWith(route) ? `${here.slice(0, here.length - route.length)}/` : undefined;
+  };
   const check = (): void => {
     // The stylesheet sets this custom property: without it no style of ours arrived.
     if (getComputedStyle(document.documentElement).getPropertyValue('--navbar-height')) return;
-    const suggestion = location.pathname.endsWith('/') ? location.pathname : `${location.pathname}/`;
+    const suggestion = suggestBaseUrl();
     const banner = document.createElement('div');
     banner.id = 'base-url-issue-banner';
     banner.setAttribute('role', 'alert');
@@ -19,7 +27,7 @@ export function showBaseUrlBanner(baseUrl: string): void {
     };
     say('strong', 'This site did not load properly: its base path is probably wrong.');
     say('p', `It was built for baseUrl "${baseUrl}".`);
-    if (suggestion !== baseUrl)
+    if (suggestion && suggestion !== baseUrl)
       say(
         'p',
         `Here it seems to be served from "${suggestion}". Set baseUrl to that in site.config.ts and build again.`,

@@ -1,5 +1,13 @@
 import type { NavbarItemConfig } from '#src/config/index.ts';
-import type { DocsLookup, LocaleChoice, NavbarModel, NavDropdownEntry, NavItem, NavLink } from './navbarModel.ts';
+import type {
+  DocsLookup,
+  LocaleChoice,
+  NavbarModel,
+  NavDropdownEntry,
+  NavHtml,
+  NavItem,
+  NavLink,
+} from './navbarModel.ts';
 
 interface Context {
   docs: DocsLookup;
@@ -122,7 +130,7 @@ function buildItemOrExplain(item: NavbarItemConfig, context: Context): NavItem |
 function buildEntries(items: readonly NavbarItemConfig[], context: Context): NavDropdownEntry[] {
   return items
     .map((item) => buildItemOrExplain(item, context))
-    .filter((item): item is NavDropdownEntry => item?.kind === 'link' || item?.kind === 'html');
+    .filter((item): item is NavLink | NavHtml => item?.kind === 'link' || item?.kind === 'html');
 }
 
 /** Resolves the configured items into what the navbar shows, split into its left and right groups. */

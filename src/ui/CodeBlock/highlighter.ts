@@ -1,6 +1,6 @@
 import { createCssVariablesTheme, createHighlighter } from 'shiki';
 
-const THEME = 'site-tokens';
+const THEME = createCssVariablesTheme({ name: 'site-tokens', variablePrefix: '--shiki-' });
 const LANGUAGES = [
   'ts',
   'tsx',
@@ -40,7 +40,7 @@ export interface CodeToken {
 
 // Build time only: pages carry the outcome, never the highlighter.
 const highlighter = await createHighlighter({
-  themes: [createCssVariablesTheme({ name: THEME, variablePrefix: '--shiki-' })],
+  themes: [THEME],
   langs: LANGUAGES,
 });
 

@@ -1,0 +1,65 @@
+import * as ex from 'excalibur';
+
+const game = new ex.Engine({
+  width: 600,
+  height: 400,
+  backgroundColor: ex.Color.fromHex('#041e2f'),
+});
+
+const saucer = new ex.Actor({
+  pos: ex.vec(420, 140),
+  width: 60,
+  height: 24,
+  color: ex.Color.fromHex('#7bbaea'),
+});
+game.add(saucer);
+// Move the pointer to steer the saucer; left alone it drifts.
+let aim = ex.vec(460, 260);
+game.input.pointers.primary.on('move', (event) => (aim = event.worldPos));
+saucer.on('preupdate', () => (saucer.vel = aim.sub(saucer.pos).scale(1.5)));
+
+const row = document.body.appendChild(document.createElement('div'));
+row.style.cssText = 'position:fixed;top:10px;left:10px;color:#f4faff;font:14px system-ui';
+row.innerHTML = `<label><input type="range" min="60" max="900" value="320"> px/s</label>
+  <label><input type="range" min="1" max="60" value="16"> px tolerance</label>`;
+const [speed, tolerance] = [...row.querySelectorAll('input')];
+
+function launch() {
+  const missile = new ex.Actor({
+    pos: ex.vec(ex.randomInRange(40, 560), 390),
+    width: 26,
+    height: 8,
+    color: ex.Color.fromHex('#ffb238'),
+  });
+  missile.on('postupdate', () => (missile.rotation = missile.vel.toAngle()));
+  // The class takes the tolerance: it must be larger than what the missile covers in one frame.
+  const chase = new ex.Meet(
+    missile,
+    saucer,
+    speed!.valueAsNumber,
+    tolerance!.valueAsNumber,
+  );
+  missile.actions
+    .runAction(chase)
+    .callMethod(() => explode(missile.pos))
+    .die();
+  game.add(missile);
+}
+
+function explode(pos: ex.Vector) {
+  const color = ex.Color.fromHex('#ff6b4a');
+  const burst = new ex.Actor({
+    pos: pos.clone(),
+    radius: 50,
+    scale: ex.vec(0.2, 0.2),
+    color,
+  });
+  burst.actions.scaleTo(ex.vec(1, 1), ex.vec(5, 5)).fade(0, 250).die();
+  game.add(burst);
+}
+
+const timer = new ex.Timer({ interval: 700, repeats: true, action: launch });
+game.add(timer);
+timer.start();
+launch();
+game.start();

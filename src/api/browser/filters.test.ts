@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { filterNames } from './filterNames.ts';
+import { matchesWords, readState, writeState } from './filterState.ts';
+import { showsMember } from './memberFilter.ts';
+
+const names = ['ActorArgs', 'Actor', 'isActor', 'GraphicsComponent', 'Factory'].map(
+  (name): [string, number, number] => [name, 0, 0],
+);
+const found = (typed: string) => filterNames(names, typed).map(([name]) => name);
+
+describe('filtering names', () => {
+  it('puts names that start with it first, then the rest, short ones before long ones', () => {
+    expect(found('act')).toEqual(['Actor', 'ActorArgs', 'isActor', 'Factory']);
+  });
+
+  it('puts the exact name first', () => {
+    expect(found('isActor')[0]).toBe('isActor');
+    expect(found('actor')[0]).toBe('Actor');
+  });
+
+  it('finds names by their capitals', () => {
+    expect(found('gc')).toEqual(['GraphicsComponent']);
+  });
+
+  it('finds nothing for unknown words', () => {
+    expect(found('zebra')).toEqual([]);
+  });
+});
+
+describe('the state of a filter', () => {
+  it('survives the address', () => {
+    const state = { words: 'move to', hidden: ['inherited', 'static'] };
+    const search = writeState('?q=x', 'member', state);
+    expect(search).toBe('?q=x&member=move+to&hide=inherited,static');
+    expect(readState(search, 'member')).toEqual(state);
+  });
+
+  it('leaves no trace when nothing is filtered', () => {
+    expect(writeState('?member=a&hide=static', 'member', { words: '', hidden: [] })).toBe('');
+  });
+});
+
+describe('members', () => {
+  it('show when all words occur in any order', () => {
+    expect(matchesWords('moveTo', 'to MOVE')).toBe(true);
+    expect(matchesWords('moveTo', 'move by')).toBe(false);
+  });
+
+  it('hide by their marks', () => {
+    expect(showsMember('add', 'i', { words: '', hidden: ['inherited'] })).toBe(false);
+    expect(showsMember('add', 's', { words: '', hidden: ['inherited'] })).toBe(true);
+    expect(showsMember('add', 'ip', { words: 'ad', hidden: ['protected'] })).toBe(false);
+  });
+});

@@ -1,0 +1,45 @@
+import { gzipSync } from 'node:zlib';
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from '@playwright/test';
+
+const HTML_GZIP_MAX_KB = 45;
+
+interface NamesFile {
+  kinds: string[];
+  names: [string, number, number, string?][];
+}
+
+test('every name has a page and a JSON twin, and no page is too heavy', async ({ request }) => {
+  test.setTimeout(300_000);
+  const { kinds, names } = (await (await request.get('/api/names.json')).json()) as NamesFile;
+  expect(names.length).toBeGreaterThan(690);
+  const problems: string[] = [];
+  for (const [name, kind, , slug] of names) {
+    const route = `/api/${kinds[kind]}/${slug ?? name}`;
+    const page = await request.get(route);
+    const twin = await request.get(`${route}.json`);
+    if (!page.ok() || !twin.ok()) problems.push(`${route} answered ${page.status()}, its twin ${twin.status()}`);
+    const sizeKb = gzipSync(await page.body()).length / 1024;
+    if (sizeKb > HTML_GZIP_MAX_KB) problems.push(`${route} weighs ${sizeKb.toFixed(1)} KB`);
+  }
+  expect(problems).toEqual([]);
+});
+
+test('the JSON twin holds what the page shows', async ({ request }) => {
+  const twin = await (await request.get('/api/class/Actor.json')).json();
+  expect(twin).toMatchObject({ name: 'Actor', kind: 'class', route: '/api/class/Actor', ancestors: ['Entity'] });
+  expect(twin.source).toContain(`/blob/v${twin.version}/src/engine/Actor.ts`);
+  expect(twin.members.find((member: { name: string }) => member.name === 'globalPos').history.added).toBe('0.30.0');
+});
+
+for (const theme of ['light', 'dark']) {
+  for (const path of ['/api', '/api/class/Actor', '/api/enum/CollisionType', '/api/function/vec', '/api/changes']) {
+    test(`${path} has no accessibility faults in ${theme}`, async ({ page }) => {
+      await page.addInitScript((mode) => localStorage.setItem('theme', mode), theme);
+      await page.goto(path);
+      await page.locator('[data-filled]').first().waitFor();
+      const { violations } = await new AxeBuilder({ page }).include('main').analyze();
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+    });
+  }
+}

@@ -1,0 +1,78 @@
+import type { Page } from '@playwright/test';
+import { expect, heading, linkInMain, navbar, openAwake, test } from '../site.ts';
+
+/** The pages the router asks for, by their route below the base path. */
+function listFetches(page: Page): string[] {
+  const routes: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'fetch') routes.push(new URL(request.url()).pathname.replace(/^\/engine|\/$/g, ''));
+  });
+  return routes;
+}
+
+const blogLink = (page: Page) => navbar(page).getByRole('link', { name: 'Blog', exact: true });
+
+/** Long enough for everything that waits for an idle moment. */
+const rest = (page: Page) =>
+  page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => setTimeout(resolve, 500))));
+
+test('a page is read ahead while the pointer rests on its link, and not asked for again', async ({ page }) => {
+  const fetches = listFetches(page);
+  await openAwake(page, 'test/section');
+  await blogLink(page).hover();
+  await expect.poll(() => fetches).toContain('/blog');
+  await blogLink(page).click();
+  await expect(page).toHaveURL(/\/blog\/?$/);
+  expect(fetches.filter((route) => route === '/blog')).toHaveLength(1);
+});
+
+test('a page is read ahead when a finger touches its link', async ({ page }) => {
+  const fetches = listFetches(page);
+  await openAwake(page, 'test/section');
+  await blogLink(page).dispatchEvent('touchstart');
+  await expect.poll(() => fetches).toContain('/blog');
+});
+
+test('a page is read ahead when the keyboard reaches its link', async ({ page }) => {
+  const fetches = listFetches(page);
+  await openAwake(page, 'test/section');
+  await blogLink(page).focus();
+  await expect.poll(() => fetches).toContain('/blog');
+});
+
+test('pages behind visible links are read ahead, those further down only when they come into view', async ({
+  page,
+}) => {
+  const fetches = listFetches(page);
+  await openAwake(page, 'test/next');
+  await expect.poll(() => fetches).toContain('/test/start');
+  expect(fetches).not.toContain('/test/section');
+  await linkInMain(page, 'Section, far below').scrollIntoViewIfNeeded();
+  await expect.poll(() => fetches).toContain('/test/section');
+});
+
+test('a page read ahead stands even when the connection is lost', async ({ page, context }) => {
+  const fetches = listFetches(page);
+  await openAwake(page, 'test/section');
+  await expect.poll(() => fetches).toContain('/test/next');
+  await rest(page);
+  await context.setOffline(true);
+  await linkInMain(page, 'Next in the section').click();
+  await expect(heading(page, 'Next')).toBeVisible();
+});
+
+for (const connection of [{ effectiveType: '2g' }, { effectiveType: 'slow-2g' }, { saveData: true }]) {
+  test(`a visitor with ${JSON.stringify(connection)} pays for no page ahead`, async ({ page }) => {
+    await page.addInitScript(
+      (value) => Object.defineProperty(Navigator.prototype, 'connection', { get: () => value }),
+      connection,
+    );
+    const fetches = listFetches(page);
+    await openAwake(page, 'test/section');
+    await blogLink(page).hover();
+    await rest(page);
+    expect(fetches).toEqual([]);
+    await linkInMain(page, 'Next in the section').click();
+    await expect(heading(page, 'Next')).toBeVisible();
+  });
+}

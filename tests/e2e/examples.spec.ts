@@ -1,0 +1,43 @@
+import { expect, test, type Page } from '@playwright/test';
+import { findProblems, runForPicture } from '../../scripts/examples/checkExample.ts';
+import { startHarnessServer, type HarnessServer } from '../../scripts/examples/harnessServer.ts';
+import { readExamples } from '../../src/playground/gallery/readExamples.ts';
+
+// Every live example and every tutorial step runs in the real frame. Several go through one page, one after the other:
+// opening a browser page costs more than running an example.
+const EXAMPLES_A_TEST = 12;
+
+const examples = readExamples();
+const batches = Array.from({ length: Math.ceil(examples.length / EXAMPLES_A_TEST) }, (_, index) =>
+  examples.slice(index * EXAMPLES_A_TEST, (index + 1) * EXAMPLES_A_TEST),
+);
+
+let server: HarnessServer;
+test.beforeAll(async () => {
+  server = await startHarnessServer();
+});
+test.afterAll(() => server.close());
+
+async function openHarness(page: Page): Promise<void> {
+  await page.goto(server.url);
+  await page.waitForFunction(() => 'runExample' in window);
+}
+
+for (const [index, batch] of batches.entries()) {
+  const [first, last] = [batch[0]!.id, batch.at(-1)!.id];
+  test(`examples ${index + 1} of ${batches.length} draw and stop cleanly: ${first} to ${last}`, async ({ page }) => {
+    test.setTimeout(60_000 * batch.length);
+    await openHarness(page);
+    for (const { id, file, line, files } of batch) {
+      await test.step(id, async () => {
+        const report = await runForPicture(page, files);
+        const problems = findProblems(report, /\.[jt]sx$/.test(files[0]!.name));
+        expect.soft(problems, `${file}:${line} (${id})`).toEqual([]);
+      });
+    }
+  });
+}
+
+test('there are examples to check', () => {
+  expect(examples.length).toBeGreaterThan(0);
+});

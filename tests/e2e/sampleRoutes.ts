@@ -1,0 +1,27 @@
+const SAMPLE_SIZE = 60;
+
+/** A small generator of numbers from 0 to 1 that gives the same row for the same seed. */
+function createRandom(seed: number): () => number {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+/** The routes one template makes share their folder: `api/class/Actor/` → `api/class`. */
+const routeToTemplate = (route: string): string => route.split('/').slice(0, -2).join('/');
+
+/** One page of each template and a seeded choice of the rest; all of them when they are few. */
+export function sampleRoutes(routes: readonly string[], seed: number, size = SAMPLE_SIZE): string[] {
+  if (routes.length <= size) return [...routes];
+  const random = createRandom(seed);
+  const shuffled = routes
+    .map((route) => ({ route, order: random() }))
+    .sort((a, b) => a.order - b.order)
+    .map(({ route }) => route);
+  const firstOfTemplate = new Map(shuffled.map((route) => [routeToTemplate(route), route]));
+  return [...new Set([...firstOfTemplate.values(), ...shuffled])].slice(0, Math.max(size, firstOfTemplate.size));
+}
