@@ -1,0 +1,72 @@
+import * as ex from 'excalibur';
+
+const game = new ex.Engine({
+  width: 600,
+  height: 400,
+  backgroundColor: ex.Color.fromHex('#0b2a3f'),
+  physics: { solver: ex.SolverStrategy.Realistic, gravity: ex.vec(0, 300) },
+  fixedUpdateFps: 60,
+});
+
+// One bit for each group. Add a fourth: its bit would be 0b1000.
+const names = ['players', 'enemies', 'floor'] as const;
+const colors = ['#ffb238', '#ff6b4a', '#2185d0'];
+const masks = [0b110, 0b111, 0b011];
+const groupOf = (i: number) => new ex.CollisionGroup(names[i]!, 1 << i, masks[i]!);
+
+const panel = document.body.appendChild(document.createElement('table'));
+panel.style.cssText =
+  'position:fixed;top:8px;left:8px;color:#f4faff;background:#041e2fcc;font:13px system-ui';
+panel.innerHTML = `<tr><th></th>${names.map((name) => `<th>${name}</th>`).join('')}</tr>${names
+  .map((row, i) => {
+    const cells = names.map((column, j) => {
+      const checked = masks[i]! & (1 << j) ? 'checked' : '';
+      // The matrix is symmetric: one half is enough.
+      return `<td align="center">${j < i ? '' : `<input type="checkbox" data-i="${i}" data-j="${j}" ${checked} aria-label="${row} with ${column}">`}</td>`;
+    });
+    return `<tr><th align="right">${row}</th>${cells.join('')}</tr>`;
+  })
+  .join('')}`;
+panel.onchange = (event) => {
+  const { dataset, checked } = event.target as HTMLInputElement;
+  const [i, j] = [Number(dataset['i']), Number(dataset['j'])];
+  masks[i] = checked ? masks[i]! | (1 << j) : masks[i]! & ~(1 << j);
+  masks[j] = checked ? masks[j]! | (1 << i) : masks[j]! & ~(1 << i);
+  members.forEach(({ actor, i: own }) => (actor.body.group = groupOf(own)));
+};
+
+const members: { actor: ex.Actor; i: number }[] = [];
+function add(i: number, actor: ex.Actor, type: ex.CollisionType) {
+  actor.body.collisionType = type;
+  actor.body.group = groupOf(i);
+  actor.body.bounciness = 0.5;
+  members.push({ actor, i });
+  game.add(actor);
+}
+const colorOf = (i: number) => ex.Color.fromHex(colors[i]!);
+for (const [x, rotation] of [
+  [150, 0.25],
+  [450, -0.25],
+] as const) {
+  const args = {
+    pos: ex.vec(x, 340),
+    width: 330,
+    height: 18,
+    rotation,
+    color: colorOf(2),
+  };
+  add(2, new ex.Actor(args), ex.CollisionType.Fixed);
+}
+for (let n = 0; n < 16; n++) {
+  const above = () => ex.vec(ex.randomInRange(200, 560), ex.randomInRange(-260, 60));
+  const ball = new ex.Actor({ pos: above(), radius: 15, color: colorOf(n % 2) });
+  add(n % 2, ball, ex.CollisionType.Active);
+  ball.body.canSleep = false;
+  ball.on('postupdate', () => {
+    if (ball.pos.y < 460) return;
+    ball.pos = above();
+    ball.vel = ex.Vector.Zero;
+  });
+}
+
+game.start();
