@@ -35,6 +35,7 @@ const timings: string[] = [];
 try {
   await step('Pages', () => run('astro', ['build', '--silent']));
   await step('Link previews', () => makePreviews(OUT));
+  await step('Search index', () => run('node', ['scripts/search/build.ts']));
   await step('Link check', checkAllLinks);
   console.log(`Built into ${OUT}/. ${timings.join(', ')}.`);
 } catch (error) {

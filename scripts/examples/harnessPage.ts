@@ -76,22 +76,28 @@ async function runExample({ files, until, limitMs, ...options }: RunRequest): Pr
   return report;
 }
 
-/** The engine with nothing around it, in the same browser: what a run is measured against. */
+const BARE_PAGE = `<!doctype html><body><script src="${location.origin}/playground/engine/0.32.0/excalibur.min.js"></script><script>
+  const game = new ex.Engine({ width: 320, height: 200 });
+  game.add(new ex.Actor({ x: 100, y: 100, width: 40, height: 40, color: ex.Color.Red }));
+  const draw = ex.Scene.prototype.draw;
+  ex.Scene.prototype.draw = function (...args) { draw.apply(this, args); parent.postMessage('bare', '*'); };
+  game.start();
+</script></body>`;
+
+/** The engine with nothing around it but the same isolation: what a run is measured against. */
 async function bareStart(): Promise<number> {
   const begin = performance.now();
   const frame = document.createElement('iframe');
-  const done = new Promise<number>((resolve) =>
-    window.addEventListener('message', (event) => event.data === 'bare' && resolve(performance.now() - begin), {
-      once: true,
-    }),
-  );
-  frame.srcdoc = `<!doctype html><body><script src="/playground/engine/0.32.0/excalibur.min.js"></script><script>
-    const game = new ex.Engine({ width: 320, height: 200 });
-    game.add(new ex.Actor({ x: 100, y: 100, width: 40, height: 40, color: ex.Color.Red }));
-    game.start();
-    const draw = ex.Scene.prototype.draw;
-    ex.Scene.prototype.draw = function (...args) { draw.apply(this, args); parent.postMessage('bare', '*'); };
-  </script></body>`;
+  frame.setAttribute('sandbox', 'allow-scripts');
+  const done = new Promise<number>((resolve) => {
+    const receive = (event: MessageEvent) => {
+      if (event.data !== 'bare') return;
+      window.removeEventListener('message', receive);
+      resolve(performance.now() - begin);
+    };
+    window.addEventListener('message', receive);
+  });
+  frame.srcdoc = BARE_PAGE;
   document.getElementById('stage')!.append(frame);
   const ms = await done;
   frame.remove();

@@ -10,7 +10,7 @@ export {
   type SymbolCard,
   type SymbolRoute,
 } from './lookup/symbolLookup.ts';
-/** Which docs pages and posts speak of a symbol, and which of their links name none. */
-export { listMissingSymbols, loadBacklinks } from './backlinks/loadBacklinks.ts';
+/** Which docs pages, posts and examples speak of a symbol, and which of their links name none. */
+export { listMissingSymbols, loadMentions } from './backlinks/loadMentions.ts';
 /** Where a word in a code block leads. */
 export { codeTokenToLink } from './lookup/codeTokenToLink.ts';

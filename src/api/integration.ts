@@ -1,5 +1,5 @@
 import type { AstroIntegration } from 'astro';
-import { listMissingSymbols } from './backlinks/loadBacklinks.ts';
+import { listMissingSymbols } from './backlinks/loadMentions.ts';
 
 /** Before a build, warns of every guide that links to a symbol the installed engine does not export. */
 export function apiIntegration(): AstroIntegration {

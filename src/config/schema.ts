@@ -45,6 +45,9 @@ const footerSchema = z.strictObject({
   copyright: z.string().optional(),
 });
 
+/** Changes, sorts or drops the hits of a search before they are shown. Runs in the browser. */
+export type TransformItems = <Hit extends { url: string }>(hits: Hit[]) => Hit[];
+
 const searchSchema = z.strictObject({
   /** With appId, apiKey and indexName the hosted service answers; without them the embedded index does. */
   appId: z.string().optional(),
@@ -57,6 +60,7 @@ const searchSchema = z.strictObject({
   externalUrlRegex: z.string().optional(),
   replaceSearchResultPathname: z.strictObject({ from: z.string(), to: z.string() }).optional(),
   searchParameters: z.strictObject({ facetFilters: z.array(z.string()).default([]) }).default({ facetFilters: [] }),
+  transformItems: z.custom<TransformItems>((value) => typeof value === 'function', 'must be a function').optional(),
 });
 
 const localeSchema = z.strictObject({

@@ -1,3 +1,4 @@
+import { whenIdle } from '#src/lib/whenIdle.ts';
 import { VISIBLE_PREFETCH_LIMIT } from './constants.ts';
 import { loadPage } from './pageCache.ts';
 
@@ -56,11 +57,6 @@ function watchVisible(): void {
   });
   for (const anchor of document.querySelectorAll('main a[href]:not(nav a)')) observer.observe(anchor);
 }
-
-const whenIdle = (action: () => void): void => {
-  if ('requestIdleCallback' in window) requestIdleCallback(action, { timeout: 3000 });
-  else setTimeout(action, 500);
-};
 
 /** Links preload on hover, touch and focus, and prefetch when visible. */
 export function watchLinks(): void {

@@ -1,29 +1,32 @@
-import nprogress from 'nprogress';
-import {
-  PROGRESS_DELAY_MS,
-  PROGRESS_MINIMUM,
-  PROGRESS_SPEED_MS,
-  PROGRESS_TRICKLE_RATE,
-  PROGRESS_TRICKLE_SPEED_MS,
-} from './constants.ts';
+import { PROGRESS_DELAY_MS } from './constants.ts';
+import type * as ProgressBar from './progressBar.ts';
+
+type Bar = typeof ProgressBar;
 
 let timer: ReturnType<typeof setTimeout> | undefined;
+let loading: Promise<Bar | undefined> | undefined;
 
-nprogress.configure({
-  minimum: PROGRESS_MINIMUM,
-  speed: PROGRESS_SPEED_MS,
-  trickleRate: PROGRESS_TRICKLE_RATE,
-  trickleSpeed: PROGRESS_TRICKLE_SPEED_MS,
-  showSpinner: false,
-} as Parameters<typeof nprogress.configure>[0]);
+/** The bar is not needed to read a page: it is fetched when there is time, and asked for again if it did not come. */
+export function loadBar(): Promise<Bar | undefined> {
+  loading ??= import('./progressBar.ts').catch(() => {
+    loading = undefined;
+    return undefined;
+  });
+  return loading;
+}
 
 /** Shows the bar if the page is not there within the delay. */
 export function startProgress(): void {
   clearTimeout(timer);
-  timer = setTimeout(() => nprogress.start(), PROGRESS_DELAY_MS);
+  const waiting = setTimeout(async () => {
+    const bar = await loadBar();
+    if (waiting === timer) bar?.showBar();
+  }, PROGRESS_DELAY_MS);
+  timer = waiting;
 }
 
 export function finishProgress(): void {
   clearTimeout(timer);
-  nprogress.done();
+  timer = undefined;
+  void loading?.then((bar) => bar?.finishBar());
 }

@@ -1,10 +1,11 @@
 import type { TransitionBeforePreparationEvent } from 'astro:transitions/client';
+import { whenIdle } from '#src/lib/whenIdle.ts';
 import { watchChunkFailures } from './chunkFailure.ts';
 import { watchRetry } from './loadError.ts';
 import { forgiveReload, loadNextPage } from './loader.ts';
 import { normalizeAddress, normalizeUrl } from './normalizeAddress.ts';
 import { watchLinks } from './prefetch.ts';
-import { finishProgress, startProgress } from './progress.ts';
+import { finishProgress, loadBar, startProgress } from './progress.ts';
 import { rememberScroll, restoreScroll } from './scroll.ts';
 import { startSpinner, stopSpinner } from './spinner.ts';
 
@@ -36,6 +37,7 @@ forgiveReload();
 watchLinks();
 watchRetry();
 watchChunkFailures();
+addEventListener('load', () => whenIdle(() => void loadBar()), { once: true });
 document.addEventListener('astro:before-preparation', onBeforePreparation);
 document.addEventListener('astro:after-swap', () => {
   endNavigation();

@@ -4,6 +4,7 @@ import { startDiagrams, watchDiagrams } from './diagrams.ts';
 import { rememberVersion } from './preferredVersion.ts';
 import { restoreTabs, watchTabs } from './tabs.ts';
 import { startTocSpy } from './tocSpy.ts';
+import { showTutorialProgress } from './tutorialProgress.ts';
 import { prepareZoom, watchZoom } from './zoom.ts';
 
 function startPage(): void {
@@ -12,6 +13,7 @@ function startPage(): void {
   prepareZoom();
   startDiagrams();
   rememberVersion();
+  showTutorialProgress();
 }
 
 watchCodeBlocks();

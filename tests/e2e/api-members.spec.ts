@@ -42,7 +42,7 @@ test('a constructor shows the fields of its options with defaults', async ({ pag
   await page.goto('/api/class/Engine');
   const row = page.getByRole('row', { name: /displayMode\?/ });
   await expect(row).toContainText('DisplayMode.Fixed');
-  await expect(row.getByRole('link', { name: 'DisplayMode', exact: true })).toBeVisible();
+  await expect(row.getByRole('link', { name: 'DisplayMode', exact: true }).first()).toBeVisible();
 });
 
 test('a member says since when it exists and leads to the list of changes', async ({ page }) => {

@@ -91,7 +91,7 @@ test('the title names the page, then the site', async ({ page }) => {
 });
 
 test('headings below the first have a link that names them', async ({ page }) => {
-  await open(page, 'docs/quick-start');
+  await open(page, 'docs/actions');
   const headings = main(page).locator('article :is(h2, h3)[id]');
   expect(await headings.count()).toBeGreaterThan(1);
   for (const heading of await headings.all()) {

@@ -1,8 +1,12 @@
-import type { Page, Request } from '@playwright/test';
+import type { ConsoleMessage, Page, Request } from '@playwright/test';
 import { expect, test as base } from '@playwright/test';
 
 export const PHONE = { width: 390, height: 844 };
 export const DESKTOP = { width: 1280, height: 800 };
+
+/** A page read ahead that is not there: broken links are warnings of the build, not faults of the page. */
+const isDeadLink = (message: ConsoleMessage): boolean =>
+  message.text().includes('404') && !/\.\w+$/.test(new URL(message.location().url || 'about:blank').pathname);
 
 /** Nothing leaves this machine, and what goes wrong in the console of the page is kept. */
 export const test = base.extend<{ problems: string[] }>({
@@ -15,7 +19,10 @@ export const test = base.extend<{ problems: string[] }>({
     await provide(context);
   },
   page: async ({ page, problems }, provide) => {
-    page.on('console', (message) => message.type() === 'error' && problems.push(`${page.url()}: ${message.text()}`));
+    page.on('console', (message) => {
+      if (message.type() === 'error' && !isDeadLink(message))
+        problems.push(`${page.url()}: ${message.text()} ${message.location().url}`);
+    });
     page.on('pageerror', (error) => problems.push(`${page.url()}: ${error.message}`));
     await provide(page);
   },

@@ -28,7 +28,7 @@ function burst(pos: ex.Vector): void {
       life: 1600,
       fade: true,
       minSpeed: 20,
-      maxSpeed: 190,
+      maxSpeed: 230,
       minAngle: 0,
       maxAngle: Math.PI * 2,
       acc: ex.vec(0, GRAVITY),
@@ -63,12 +63,12 @@ game.input.keyboard.on('press', () => launch(random.integer(80, 560)));
 
 // The show goes on by itself.
 const show = new ex.Timer({
-  interval: 900,
+  interval: 550,
   repeats: true,
   action: () => launch(random.integer(80, 560)),
 });
 game.add(show);
 show.start();
-launch(320);
+[160, 320, 480].forEach(launch);
 
 game.start();

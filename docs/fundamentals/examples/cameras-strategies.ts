@@ -56,14 +56,14 @@ class Field extends ex.Scene {
 
 const field = new Field();
 const bounds = new ex.LimitCameraBoundsStrategy(world);
-const use = (...strategies: ex.CameraStrategy<any>[]) => {
+const apply = (...strategies: ex.CameraStrategy<ex.Actor>[]) => {
   field.camera.setStrategies([...strategies, bounds]);
 };
 const follow: Record<string, () => void> = {
-  Lock: () => use(new ex.LockCameraToActorStrategy(field.player)),
-  'Lock x': () => use(new ex.LockCameraToActorAxisStrategy(field.player, ex.Axis.X)),
-  Elastic: () => use(new ex.ElasticToActorStrategy(field.player, 0.15, 0.7)),
-  Radius: () => use(new ex.RadiusAroundActorStrategy(field.player, 90)),
+  Lock: () => apply(new ex.LockCameraToActorStrategy(field.player)),
+  'Lock x': () => apply(new ex.LockCameraToActorAxisStrategy(field.player, ex.Axis.X)),
+  Elastic: () => apply(new ex.ElasticToActorStrategy(field.player, 0.15, 0.7)),
+  Radius: () => apply(new ex.RadiusAroundActorStrategy(field.player, 90)),
 };
 
 const bar = document.createElement('div');

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createNameResolver } from '../model/resolveName.ts';
-import { scanGuide } from './scanGuide.ts';
+import { scanGuide, scanProgram } from './scanGuide.ts';
 
 const resolve = createNameResolver([
   { id: 'class:Actor', kind: 'class', name: 'Actor', memberNames: new Set(['pos']) },
@@ -33,12 +33,14 @@ describe('a guide', () => {
     ]);
   });
 
-  it('speaks of what its examples use', () => {
-    const guide = { file: 'docs/a.mdx', body: '', bodyLine: 1, examples: ["import { Actor } from 'excalibur';"] };
-    expect([...scanGuide(guide, resolve).symbols]).toEqual(['class:Actor']);
-  });
-
   it('may show double brackets in code', () => {
     expect(scan('```ts', 'const grid = [[1, 2], [3]];', 'x[[Gone]]', '```', 'Write `[[Gone]]`.').missing).toEqual([]);
+  });
+});
+
+describe('a program', () => {
+  it('uses the names it imports and reaches through ex', () => {
+    const code = "import { Actor } from 'excalibur';\nconst a = new Actor({ pos: ex.vec(1, 2) });\nmove(a);";
+    expect([...scanProgram(code, resolve)]).toEqual(['class:Actor', 'function:vec']);
   });
 });

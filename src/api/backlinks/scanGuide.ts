@@ -7,8 +7,6 @@ export interface Guide {
   body: string;
   /** The line of the file on which the body starts. */
   bodyLine: number;
-  /** The programs the page shows. */
-  examples?: string[];
 }
 
 /** A name a guide links to that the engine does not export. */
@@ -72,6 +70,12 @@ export function scanGuide(guide: Guide, resolve: NameResolver): GuideScan {
     } else if (mark) fence = mark;
     else scanText(line, { file: guide.file, line: guide.bodyLine + index }, resolve, scan);
   }
-  for (const line of guide.examples?.flatMap((code) => code.split('\n')) ?? []) scanCode(line, resolve, scan);
   return scan;
+}
+
+/** Finds the symbols a program uses. */
+export function scanProgram(code: string, resolve: NameResolver): Set<SymbolId> {
+  const scan: GuideScan = { symbols: new Set(), missing: [] };
+  for (const line of code.split('\n')) scanCode(line, resolve, scan);
+  return scan.symbols;
 }

@@ -19,10 +19,9 @@ function showInAddress(key: string, state: FilterState): void {
   history.replaceState(history.state, '', address);
 }
 
-/** Shows a filter form, fills it from the address, and calls back with its state now and as it changes. */
+/** Fills a filter form from the address, and calls back with its state now and as it changes. */
 export function startFilterForm(form: HTMLFormElement, apply: (state: FilterState) => void): void {
   const key = wordsOf(form).name;
-  form.hidden = false;
   fillForm(form, readState(location.search, key));
   apply(readForm(form));
   form.addEventListener('submit', (event) => event.preventDefault());

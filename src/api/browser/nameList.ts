@@ -21,9 +21,10 @@ export interface ListContext {
 }
 
 function createMark(kind: string): HTMLElement {
-  const mark = document.createElement('abbr');
+  const mark = document.createElement('span');
   mark.className = `api-kind api-kind-${kind}`;
   mark.title = kind;
+  mark.ariaHidden = 'true';
   mark.textContent = kind.charAt(0).toUpperCase();
   return mark;
 }
@@ -33,6 +34,8 @@ function createItem([text, kindIndex, , slug]: Name, { file, root }: ListContext
   const link = document.createElement('a');
   link.href = `${root}/${kind}/${slug ?? text}`;
   link.append(createMark(kind), text);
+  // The letter is for the eye; two names may differ only in their kind.
+  link.setAttribute('aria-label', `${text}, ${kind}`);
   if (link.pathname === location.pathname.replace(/\/$/, '')) link.setAttribute('aria-current', 'page');
   const item = document.createElement('li');
   item.append(link);

@@ -107,15 +107,10 @@ export function watchSidebar(): void {
   );
 }
 
-const whenIdle = (action: () => void): void => {
-  if ('requestIdleCallback' in window) requestIdleCallback(action, { timeout: 2000 });
-  else setTimeout(action, 300);
-};
-
-/** Fills the sidebar of the page with all names once the page is idle. */
+/** Fills the sidebar of the page with all names. */
 export function startSidebar(): void {
   const nav = document.querySelector<HTMLElement>('[data-api-nav]');
   if (!nav) return;
   typed = new URLSearchParams(location.search).get('q') ?? typed;
-  whenIdle(() => fillQuietly(nav));
+  fillQuietly(nav);
 }

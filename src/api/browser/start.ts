@@ -2,10 +2,15 @@ import { startChangeFilter } from './changeFilter.ts';
 import { startMemberFilter } from './memberFilter.ts';
 import { startSidebar, watchSidebar } from './sidebar.ts';
 
-// The module runs once, its event comes for every page: the first and each one swapped in after it.
 watchSidebar();
-document.addEventListener('astro:page-load', () => {
+
+let started: Element | undefined;
+
+/** Wakes up the page that is shown; asked twice for one page, it does so once. */
+export function startPage(): void {
+  if (started === document.body) return;
+  started = document.body;
   startSidebar();
   startMemberFilter();
   startChangeFilter();
-});
+}

@@ -87,7 +87,7 @@ function VersionToc() {
 
 function ChangeFilter() {
   return (
-    <form className="api-filter" data-change-filter hidden role="search" aria-label="Changes">
+    <form className="api-filter" data-change-filter role="search" aria-label="Changes">
       <input type="search" name="name" placeholder="Filter by name" aria-label="Filter by name" autoComplete="off" />
       {CHANGES.map(({ kind, title }) => (
         <label key={kind}>

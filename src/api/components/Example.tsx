@@ -1,27 +1,40 @@
+import { createHash } from 'node:crypto';
 import { toHtml } from 'hast-util-to-html';
 import { withBase } from '#src/lib/url.ts';
+import { LiveExample } from '#src/playground/index.ts';
 import { buildCodeBlock } from '#src/ui/CodeBlock/buildCodeBlock.ts';
 import { parseCodeMeta } from '#src/ui/CodeBlock/codeMeta.ts';
+import type { Api } from '../lookup/createApi.ts';
 import { codeTokenToLink } from '../lookup/codeTokenToLink.ts';
 import type { Block } from '../model/types.ts';
 import { useApi } from './ApiContext.ts';
 
-interface Props {
-  block: Extract<Block, { kind: 'code' }>;
-}
+type CodeBlock = Extract<Block, { kind: 'code' }>;
 
-/** An example from a comment, highlighted, with the engine's names in it linked. */
-export function Example({ block }: Props) {
-  const api = useApi();
+const ID_LENGTH = 8;
+
+function highlight({ code, lang }: Pick<CodeBlock, 'code' | 'lang'>, api: Api): string {
   const element = buildCodeBlock({
-    code: block.code,
-    language: block.lang.toLowerCase(),
+    code,
+    language: lang.toLowerCase(),
     meta: parseCodeMeta(),
     linkToken: (text, before) => {
       const link = codeTokenToLink(text, before, api);
       return link && { ...link, href: withBase(link.href) };
     },
   });
+  return toHtml(element);
+}
+
+const codeToId = (code: string) => `api-${createHash('sha256').update(code).digest('hex').slice(0, ID_LENGTH)}`;
+
+/** An example from a comment, highlighted, with the engine's names in it linked; one that is a whole program can be run. */
+export function Example({ block }: { block: CodeBlock }) {
+  const api = useApi();
+  if (block.program) {
+    const html = highlight({ code: block.program, lang: 'ts' }, api);
+    return <LiveExample id={codeToId(block.program)} code={block.program} language="ts" highlightedHtml={html} />;
+  }
   // Our own markup, with the code escaped by the serialiser.
-  return <div className="api-example" dangerouslySetInnerHTML={{ __html: toHtml(element) }} />;
+  return <div className="api-example" dangerouslySetInnerHTML={{ __html: highlight(block, api) }} />;
 }

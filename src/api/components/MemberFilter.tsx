@@ -13,11 +13,11 @@ const CHOICES = [
 /** Fewer members than this are seen at a glance. */
 const MEMBERS_MIN = 8;
 
-/** Narrows the members of a page; hidden until its script runs, because without it the controls would do nothing. */
+/** Narrows the members of a page; shown only where script runs, because without it the controls would do nothing. */
 export function MemberFilter({ members }: Props) {
   if (members.length < MEMBERS_MIN) return null;
   return (
-    <form className="api-filter" data-member-filter hidden role="search" aria-label="Members of this page">
+    <form className="api-filter" data-member-filter role="search" aria-label="Members of this page">
       <input type="search" name="member" placeholder="Filter members" aria-label="Filter members" autoComplete="off" />
       {CHOICES.filter(({ occurs }) => members.some(occurs)).map(({ value, label }) => (
         <label key={value}>

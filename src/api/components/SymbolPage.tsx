@@ -1,4 +1,4 @@
-import type { Backlink } from '../backlinks/types.ts';
+import type { Mentions } from '../backlinks/types.ts';
 import type { Api } from '../lookup/createApi.ts';
 import type { ApiSymbol } from '../model/types.ts';
 import { buildMemberGroups } from '../view/memberGroups.ts';
@@ -19,7 +19,7 @@ import { UsageSection } from './UsageSection.tsx';
 interface Props {
   api: Api;
   symbol: ApiSymbol;
-  guides: Backlink[];
+  mentions: Mentions;
 }
 
 function ExportsAgain({ symbol }: { symbol: ApiSymbol }) {
@@ -46,10 +46,10 @@ function hasFamily(symbol: ApiSymbol, { hierarchy }: Api): boolean {
 }
 
 /** The page of one symbol. */
-export function SymbolPage({ api, symbol, guides }: Props) {
+export function SymbolPage({ api, symbol, mentions }: Props) {
   const groups = buildMemberGroups(symbol);
-  const used = api.usages.returnedBy(symbol.id).length + api.usages.acceptedBy(symbol.id).length + guides.length;
-  const toc = buildToc(symbol, groups, used > 0, hasFamily(symbol, api));
+  const used = api.usages.returnedBy(symbol.id).length + api.usages.acceptedBy(symbol.id).length;
+  const toc = buildToc(symbol, groups, used + mentions.guides.length > 0, hasFamily(symbol, api));
   return (
     <ApiContext value={api}>
       <ApiFrame area={symbol.area} areas={api.areas} toc={<MemberToc entries={toc} />}>
@@ -66,7 +66,7 @@ export function SymbolPage({ api, symbol, guides }: Props) {
           <EventList events={symbol.events} />
         </div>
         <ExportsAgain symbol={symbol} />
-        <UsageSection symbol={symbol} guides={guides} />
+        <UsageSection symbol={symbol} mentions={mentions} />
       </ApiFrame>
     </ApiContext>
   );

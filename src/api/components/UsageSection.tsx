@@ -1,5 +1,6 @@
 import { withBase } from '#src/lib/url.ts';
-import type { Backlink } from '../backlinks/types.ts';
+import { examplePath } from '#src/playground/index.ts';
+import type { Mentions } from '../backlinks/types.ts';
 import type { ApiSymbol } from '../model/types.ts';
 import type { Usage } from '../lookup/usages.ts';
 import { useApi } from './ApiContext.ts';
@@ -30,27 +31,39 @@ function UsageLine({ label, usages }: { label: string; usages: Usage[] }) {
   );
 }
 
+function LinkLine({ label, links }: { label: string; links: { to: string; text: string }[] }) {
+  if (links.length === 0) return null;
+  return (
+    <div className="api-names">
+      <strong>{label}</strong>
+      {links.map(({ to, text }) => (
+        <a key={to} href={withBase(to)}>
+          {text}
+        </a>
+      ))}
+    </div>
+  );
+}
+
 /** What gives a type out, what takes it in, and which guides speak of it. */
-export function UsageSection({ symbol, guides }: { symbol: ApiSymbol; guides: Backlink[] }) {
+export function UsageSection({ symbol, mentions }: { symbol: ApiSymbol; mentions: Mentions }) {
   const { usages } = useApi();
   const returned = usages.returnedBy(symbol.id);
   const accepted = usages.acceptedBy(symbol.id);
-  if (returned.length + accepted.length + guides.length === 0) return null;
+  if (returned.length + accepted.length + mentions.guides.length === 0) return null;
   return (
     <section className="api-group">
       <DirectHeading level={2} id="group-usage" label="Where it is used">
         Where it is used
       </DirectHeading>
-      {guides.length > 0 && (
-        <div className="api-names">
-          <strong>Used in guides</strong>
-          {guides.map(({ route, title }) => (
-            <a key={route} href={withBase(route)}>
-              {title}
-            </a>
-          ))}
-        </div>
-      )}
+      <LinkLine
+        label="Used in guides"
+        links={mentions.guides.map(({ route, title }) => ({ to: route, text: title }))}
+      />
+      <LinkLine
+        label="Runs in these examples"
+        links={mentions.examples.map(({ id, title }) => ({ to: examplePath(id), text: title }))}
+      />
       <UsageLine label="Returned by" usages={returned} />
       <UsageLine label="Accepted by" usages={accepted} />
     </section>

@@ -28,7 +28,7 @@ beforeAll(() => {
   pages = new Map(
     api.symbols.map((symbol) => [
       symbolRoute(symbol),
-      renderToStaticMarkup(<SymbolPage api={api} symbol={symbol} guides={[]} />),
+      renderToStaticMarkup(<SymbolPage api={api} symbol={symbol} mentions={{ guides: [], examples: [] }} />),
     ]),
   );
   pages.set('/api', renderToStaticMarkup(<ApiIndex api={api} />));

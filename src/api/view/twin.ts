@@ -1,4 +1,4 @@
-import type { Backlink } from '../backlinks/types.ts';
+import type { Mentions } from '../backlinks/types.ts';
 import { historyOf, type SymbolHistory } from '../history/historyOf.ts';
 import type { Api } from '../lookup/createApi.ts';
 import { memberToString, symbolToString } from '../lookup/signatureText.ts';
@@ -26,7 +26,8 @@ export interface Twin extends Omit<ApiSymbol, 'members'> {
   members: TwinMember[];
   returnedBy: string[];
   acceptedBy: string[];
-  guides: Backlink[];
+  /** Pages and runnable examples of this site that use it. */
+  mentions: Mentions;
   history: SymbolHistory;
 }
 
@@ -38,7 +39,7 @@ function toTwinMember(symbol: ApiSymbol, member: ApiMember): TwinMember {
 }
 
 /** Builds the JSON twin of a page. */
-export function buildTwin(symbol: ApiSymbol, api: Api, guides: Backlink[]): Twin {
+export function buildTwin(symbol: ApiSymbol, api: Api, mentions: Mentions): Twin {
   const { hierarchy, usages } = api;
   const toRoutes = (list: Usage[]) => list.map(({ ref, member }) => api.routeTo(ref, member));
   return {
@@ -54,7 +55,7 @@ export function buildTwin(symbol: ApiSymbol, api: Api, guides: Backlink[]): Twin
     members: (symbol.members ?? []).map((member) => toTwinMember(symbol, member)),
     returnedBy: toRoutes(usages.returnedBy(symbol.id)),
     acceptedBy: toRoutes(usages.acceptedBy(symbol.id)),
-    guides,
+    mentions,
     history: historyOf(symbol.id),
   };
 }

@@ -2,9 +2,12 @@ import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { contentRoot, listFiles, readText } from '../projectFiles.ts';
 
+/** An example of several files has a folder of its own, which names it: `examples/maze/main.ts` → `examples/maze.ts`. */
+const withoutMain = (file: string): string => file.replace(/(\/examples\/[^/]+)\/main(\.[a-z]+)$/, '$1$2');
+
 /** `docs/fundamentals/examples/follow.ts` → `fundamentals-follow`: one name for the playground, posters and tests. */
 export function fileToExampleId(file: string): string {
-  return file
+  return withoutMain(file)
     .replace(/^(docs|blog)\//, '')
     .replace(/\/examples\//, '/')
     .replace(/\.[a-z]+$/, '')
@@ -44,8 +47,10 @@ export function collectExampleFiles(file: string): string[] {
   return [...found];
 }
 
-export const posterFile = (file: string): string =>
-  path.posix.join(path.posix.dirname(file), 'posters', `${path.posix.basename(file).replace(/\.[a-z]+$/, '')}.webp`);
+export function posterFile(file: string): string {
+  const { dir, name } = path.posix.parse(withoutMain(file));
+  return path.posix.join(dir, 'posters', `${name}.webp`);
+}
 
 /** The route of an example's poster, when one has been taken. */
 export function fileToPoster(file: string): string | undefined {

@@ -38,7 +38,7 @@ export class Knight extends Actor {
 
   /** A jump cut short by letting go of the key. */
   endJump(): void {
-    if (this.vel.y < 0) this.vel.y *= RULES.shortJumpShare;
+    this.vel.y = Math.max(this.vel.y, -RULES.shortJumpSpeed);
   }
 
   bounce(): void {

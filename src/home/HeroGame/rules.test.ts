@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { airSeconds, isStomp, nextGapPx, RULES, scoreToSpeed } from './rules.ts';
 
+/** The box of a slime, as in Runner.ts, which needs the engine. */
+const SLIME_HEIGHT_PX = 11;
+
 describe('the rules of the hero game', () => {
   it('starts slow, gets faster with every point and stops at the top speed', () => {
     expect(scoreToSpeed(0)).toBe(RULES.startSpeed);
@@ -14,6 +17,12 @@ describe('the rules of the hero game', () => {
       expect(nextGapPx(speed, 0)).toBeGreaterThan(speed * airSeconds());
       expect(nextGapPx(speed, 0.99)).toBeGreaterThan(nextGapPx(speed, 0));
     }
+  });
+
+  it('lets a short tap clear a slime too, and less than a full jump', () => {
+    const heightPx = RULES.shortJumpSpeed ** 2 / (2 * RULES.gravity);
+    expect(heightPx).toBeGreaterThan(SLIME_HEIGHT_PX + 8);
+    expect(RULES.shortJumpSpeed).toBeLessThan(RULES.jumpSpeed);
   });
 
   it('lets a full jump clear a slime but stay on the screen', () => {

@@ -6,8 +6,8 @@ export const RULES = {
   knightX: 64,
   gravity: 950,
   jumpSpeed: 340,
-  /** Letting go early keeps this share of the upward speed. */
-  shortJumpShare: 0.45,
+  /** Letting go early leaves this much upward speed: still enough to clear a slime. */
+  shortJumpSpeed: 210,
   startSpeed: 115,
   topSpeed: 235,
   speedPerPoint: 3.5,

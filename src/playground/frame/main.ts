@@ -64,9 +64,19 @@ async function start(message: StartMessage): Promise<void> {
   modules.addModules(message.modules);
   watchFrames(message, gameFrames);
   send({ type: 'started' });
+  // A message leaves the frame only when its task ends; code that hangs at once would keep it back.
+  await nextTask();
   const exported = await modules.run(message.modules);
   show?.(exported);
   if (message.renderReact) clock.countAllFrames();
+}
+
+function nextTask(): Promise<void> {
+  return new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => resolve();
+    port2.postMessage(0);
+  });
 }
 
 function handle(message: PageMessage): void {

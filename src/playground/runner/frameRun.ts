@@ -110,7 +110,6 @@ export class FrameRun {
     ]);
     const { modules, renderReact } = program;
     const { pressPlay = true, pictureAtFrame } = options;
-    // Watched from here on: an example that hangs at once never gets to say that it has started.
     this.#isWatched = true;
     if (!this.#isPaused) this.#watchdog.start();
     this.#send({ type: 'start', modules, libraries, assets, renderReact, pressPlay, pictureAtFrame });
@@ -135,7 +134,10 @@ export class FrameRun {
 
   readonly #handlers: Handlers = {
     hello: () => this.#greet(),
-    started: () => this.#listeners.onStarted?.(),
+    started: () => {
+      this.#watchdog.started();
+      this.#listeners.onStarted?.();
+    },
     firstFrame: () => this.#listeners.onFirstFrame?.(),
     beat: (beat) => {
       this.#watchdog.beat(beat);

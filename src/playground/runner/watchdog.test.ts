@@ -6,6 +6,7 @@ import {
   SILENCE_LIMIT_MS,
   SLOW_BEATS_LIMIT,
   SLOW_FRAME_MS,
+  START_LIMIT_MS,
 } from './watchdog.ts';
 
 const beat = { frames: 1, slowestFrameMs: 16, heapBytes: 1 };
@@ -33,9 +34,20 @@ describe('watchdog', () => {
   it('stops one that falls silent', () => {
     const watchdog = create();
     watchdog.start();
+    watchdog.started();
     vi.advanceTimersByTime(SILENCE_LIMIT_MS + 1_000);
     watchdog.end();
-    expect(onLimit).toHaveBeenCalledWith('The example stopped answering for 8 seconds, so it was stopped.');
+    expect(onLimit).toHaveBeenCalledWith('The example stopped answering for 10 seconds, so it was stopped.');
+  });
+
+  it('gives it more time to open', () => {
+    const watchdog = create();
+    watchdog.start();
+    vi.advanceTimersByTime(START_LIMIT_MS - 1_000);
+    expect(onLimit).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(2_000);
+    watchdog.end();
+    expect(onLimit).toHaveBeenCalledWith('The example stopped answering for 30 seconds, so it was stopped.');
   });
 
   it('does not count the time it is paused', () => {

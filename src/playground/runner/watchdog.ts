@@ -1,6 +1,8 @@
 import type { Beat } from '../protocol/messages.ts';
 
-export const SILENCE_LIMIT_MS = 8_000;
+/** Until its first line runs: a slow machine takes its time to open a frame and read the engine. */
+export const START_LIMIT_MS = 30_000;
+export const SILENCE_LIMIT_MS = 10_000;
 export const HEAP_LIMIT_BYTES = 768 * 1024 * 1024;
 export const SLOW_FRAME_MS = 1_500;
 export const SLOW_BEATS_LIMIT = 8;
@@ -10,8 +12,10 @@ const LOOK_MS = 500;
 const MEBIBYTE = 1024 * 1024;
 
 export interface Watchdog {
-  /** The example has all it needs: from now on it has to show that it lives. */
+  /** The example has all it needs and begins to open. */
   start(): void;
+  /** Its own code begins to run: from now on it has to show that it lives. */
+  started(): void;
   message(): void;
   beat(beat: Beat): void;
   pause(): void;
@@ -25,6 +29,7 @@ export function createWatchdog(
   now: () => number = () => performance.now(),
 ): Watchdog {
   let silentLooks = 0;
+  let limitMs = START_LIMIT_MS;
   let secondBegan = now();
   let messages = 0;
   let slowBeats = 0;
@@ -32,9 +37,8 @@ export function createWatchdog(
 
   // Looks are counted, not time: while the page itself is held up, the example's beats only wait in line.
   const look = () => {
-    if (++silentLooks * LOOK_MS >= SILENCE_LIMIT_MS) {
-      onLimit(`The example stopped answering for ${SILENCE_LIMIT_MS / 1000} seconds, so it was stopped.`);
-    }
+    if (++silentLooks * LOOK_MS < limitMs) return;
+    onLimit(`The example stopped answering for ${limitMs / 1000} seconds, so it was stopped.`);
   };
   const resume = () => {
     clearInterval(timer);
@@ -45,6 +49,10 @@ export function createWatchdog(
   const pause = () => clearInterval(timer);
   return {
     start: resume,
+    started() {
+      limitMs = SILENCE_LIMIT_MS;
+      silentLooks = 0;
+    },
     resume,
     pause,
     end: pause,

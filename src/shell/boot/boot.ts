@@ -50,6 +50,8 @@ export function boot(config: BootConfig): void {
     element.dataset['js'] = '';
   };
   apply(root);
+  // Route changes show at once: a picture of the old page for a cross-fade would only delay the new one.
+  Object.defineProperty(document, 'startViewTransition', { value: undefined, configurable: true });
   // The client router replaces the root element's attributes with those of the next document.
   document.addEventListener('astro:before-swap', (event) => {
     apply((event as Event & { newDocument: Document }).newDocument.documentElement);

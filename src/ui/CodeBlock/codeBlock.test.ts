@@ -41,8 +41,20 @@ describe('marking comments', () => {
 describe('a diff', () => {
   it('loses its signs and keeps its indentation', () => {
     const { code, marks } = extractDiff('- a\n+   b\n  c');
-    expect(code).toBe('a\n  b\n c');
+    expect(code).toBe('a\n  b\nc');
     expect([...marks.values()]).toEqual(['remove', 'add']);
+  });
+
+  it('may have its signs right before the code, as tools write them', () => {
+    const { code, marks } = extractDiff(' a {\n-  b\n+  c {\n+    d\n+\n+  }\n }');
+    expect(code).toBe('a {\n  b\n  c {\n    d\n\n  }\n}');
+    expect([...marks]).toEqual([
+      [2, 'remove'],
+      [3, 'add'],
+      [4, 'add'],
+      [5, 'add'],
+      [6, 'add'],
+    ]);
   });
 });
 

@@ -33,14 +33,27 @@ export function extractMarks(source: string, marked: ReadonlySet<number> = new S
   return { code: lines.join('\n'), marks };
 }
 
+const SIGNED = /^(?:\+(?!\+\+)|-(?!--))/;
+
+const leadingSpaces = (text: string): number => /^ */.exec(text)![0].length;
+
+/** Diffs written by hand have a space behind the sign. Code is indented by twos: an odd number of spaces tells them apart. */
+function hasSpacedSigns(lines: readonly string[]): boolean {
+  const signed = lines
+    .filter((line) => SIGNED.test(line) && line.length > 1)
+    .map((line) => leadingSpaces(line.slice(1)));
+  return signed.every((spaces) => spaces > 0) && signed.some((spaces) => spaces % 2 === 1);
+}
+
 /** Turns the signs in front of a diff's lines into marks; the code keeps its indentation. */
 export function extractDiff(source: string): MarkedCode {
   const marks = new Map<number, LineMark>();
-  const lines = source.split('\n').map((line, index) => {
-    if (/^\+(?!\+\+)/.test(line)) marks.set(index + 1, 'add');
-    else if (/^-(?!--)/.test(line)) marks.set(index + 1, 'remove');
-    else return line.replace(/^ /, '');
-    return line.slice(1).replace(/^ (?=\S| {2})/, '');
+  const sourceLines = source.split('\n');
+  const margin = hasSpacedSigns(sourceLines) ? /^ {1,2}/ : /^ /;
+  const lines = sourceLines.map((line, index) => {
+    if (!SIGNED.test(line)) return line.replace(margin, '');
+    marks.set(index + 1, line.startsWith('+') ? 'add' : 'remove');
+    return ` ${line.slice(1)}`.replace(margin, '');
   });
   return { code: lines.join('\n'), marks };
 }

@@ -4,10 +4,17 @@ import { expect, heading, holdPage, linkInMain, main, openAwake, test } from '..
 const bar = (page: Page) => page.locator('#nprogress .bar');
 const spinner = (page: Page) => main(page).getByRole('status', { name: 'Loading the page' }).locator('svg');
 
+/** The bar's script comes after everything else: here it is awaited, because the clock will stand still. */
+async function openWithBar(page: Page): Promise<void> {
+  const script = page.waitForResponse(/\/_astro\/progressBar\./);
+  await openAwake(page, 'test/start');
+  await (await script).finished();
+}
+
 /** Follows a link to a page that does not answer, with the page's clock standing still. */
 async function followSlowLink(page: Page): Promise<() => void> {
   const release = await holdPage(page, '/test/next');
-  await openAwake(page, 'test/start');
+  await openWithBar(page);
   await page.clock.install();
   await page.clock.pauseAt(new Date(Date.now() + 60_000));
   await linkInMain(page, 'Next page').click();
@@ -57,7 +64,7 @@ test('the progress bar goes away when the page is there', async ({ page }) => {
 });
 
 test('a visitor who gets the page at once never sees the progress bar', async ({ page }) => {
-  await openAwake(page, 'test/start');
+  await openWithBar(page);
   await linkInMain(page, 'Next page').hover();
   await page.clock.install();
   await page.clock.pauseAt(new Date(Date.now() + 60_000));

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { loadApi, loadBacklinks, type SymbolId } from '#src/api/index.ts';
+import { loadApi, loadMentions, type SymbolId } from '#src/api/index.ts';
 import { buildTwin } from '#src/api/view/twin.ts';
 
 export function getStaticPaths() {
@@ -8,5 +8,5 @@ export function getStaticPaths() {
 
 export const GET: APIRoute<{ id: SymbolId }> = ({ props }) => {
   const api = loadApi();
-  return Response.json(buildTwin(api.get(props.id)!, api, loadBacklinks().get(props.id) ?? []));
+  return Response.json(buildTwin(api.get(props.id)!, api, loadMentions(props.id)));
 };

@@ -1,0 +1,39 @@
+import * as ex from 'excalibur';
+
+const game = new ex.Engine({ width: 800, height: 600 });
+
+const paddle = new ex.Actor({
+  name: 'paddle',
+  pos: ex.vec(400, 600 - 40),
+  width: 200,
+  height: 20,
+  color: ex.Color.Chartreuse,
+  collisionType: ex.CollisionType.Fixed,
+});
+game.add(paddle);
+
+game.input.pointers.primary.on('move', (event) => {
+  paddle.pos.x = event.worldPos.x;
+});
+
+const ball = new ex.Actor({
+  name: 'ball',
+  pos: ex.vec(100, 300),
+  radius: 10,
+  color: ex.Color.Red,
+  collisionType: ex.CollisionType.Passive,
+});
+game.add(ball);
+
+const SPEED = 100; // pixels a second on each axis; try 300
+game.clock.schedule(() => {
+  ball.vel = ex.vec(SPEED, SPEED);
+}, 1000);
+
+ball.on('postupdate', () => {
+  if (ball.pos.x < 10) ball.vel.x = Math.abs(ball.vel.x);
+  if (ball.pos.x > 790) ball.vel.x = -Math.abs(ball.vel.x);
+  if (ball.pos.y < 10) ball.vel.y = Math.abs(ball.vel.y);
+});
+
+game.start();

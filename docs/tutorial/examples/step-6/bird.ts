@@ -1,0 +1,49 @@
+import * as ex from 'excalibur';
+import { Ground } from './ground';
+import { Pipe } from './pipe';
+
+export class Bird extends ex.Actor {
+  private isFlapping = false;
+
+  constructor() {
+    super({
+      pos: ex.vec(200, 300),
+      width: 16,
+      height: 16,
+      color: ex.Color.Yellow,
+    });
+  }
+
+  override onInitialize(): void {
+    this.acc = ex.vec(0, 1200);
+  }
+
+  override onPostUpdate(engine: ex.Engine): void {
+    this.flapOncePerPress(this.isInputActive(engine));
+    this.vel.y = ex.clamp(this.vel.y, -500, 500);
+    this.rotation = ex.vec(200, this.vel.y).toAngle();
+  }
+
+  override onCollisionStart(_self: ex.Collider, other: ex.Collider): void {
+    if (other.owner instanceof Ground || other.owner instanceof Pipe) {
+      this.stop();
+    }
+  }
+
+  stop(): void {
+    this.vel = ex.vec(0, 0);
+    this.acc = ex.vec(0, 0);
+  }
+
+  private isInputActive({ input }: ex.Engine): boolean {
+    return input.keyboard.isHeld(ex.Keys.Space) || input.pointers.isDown(0);
+  }
+
+  private flapOncePerPress(isPressed: boolean): void {
+    if (isPressed && !this.isFlapping) {
+      this.vel.y += -800;
+      this.acc = ex.vec(0, 1200);
+    }
+    this.isFlapping = isPressed;
+  }
+}

@@ -1,0 +1,58 @@
+import { readStored, writeStored } from '#src/lib/storage.ts';
+
+export const VISITED_KEY = 'tutorial.excalibird.visited';
+
+/** The stored step numbers; anything that is not a list of step numbers counts as nothing. */
+export function parseVisited(text: string | null): number[] {
+  try {
+    const stored: unknown = JSON.parse(text ?? '[]');
+    const isStep = (entry: unknown): entry is number => Number.isInteger(entry) && (entry as number) >= 0;
+    return Array.isArray(stored) ? stored.filter(isStep) : [];
+  } catch {
+    return [];
+  }
+}
+
+/** The visited steps with one more, each once and in order. */
+export const addVisited = (visited: readonly number[], step: number): number[] =>
+  [...new Set([...visited, step])].sort((a, b) => a - b);
+
+/** The farthest step the reader has opened, unless there is none or nothing comes after it. */
+export function findContinuation(visited: readonly number[], steps: readonly number[]): number | undefined {
+  const farthest = Math.max(...visited.filter((step) => steps.includes(step)));
+  return farthest >= 0 && farthest < Math.max(...steps) ? farthest : undefined;
+}
+
+function markVisited(link: HTMLElement): void {
+  if (link.hasAttribute('data-visited')) return;
+  link.setAttribute('data-visited', '');
+  link.setAttribute('aria-label', `${link.getAttribute('aria-label')} (visited)`);
+}
+
+function offerContinuation(offer: HTMLAnchorElement, link: HTMLAnchorElement): void {
+  offer.href = link.href;
+  offer.textContent = `Continue with step ${link.dataset['tutorialStep']}`;
+  offer.hidden = false;
+}
+
+/** On a page of the tutorial: remembers the step, marks those read before, and offers the introduction's reader to go on. */
+export function showTutorialProgress(): void {
+  const strip = document.querySelector<HTMLElement>('[data-tutorial]');
+  if (!strip) return;
+  const links = new Map(
+    [...strip.querySelectorAll<HTMLAnchorElement>('[data-tutorial-step]')].map((link) => [
+      Number(link.dataset['tutorialStep']),
+      link,
+    ]),
+  );
+  const before = parseVisited(readStored(VISITED_KEY));
+  for (const step of before) if (links.has(step)) markVisited(links.get(step)!);
+  const current = strip.dataset['tutorial'];
+  if (current) {
+    writeStored(VISITED_KEY, JSON.stringify(addVisited(before, Number(current))));
+    return;
+  }
+  const next = findContinuation(before, [...links.keys()]);
+  const offer = strip.querySelector<HTMLAnchorElement>('[data-tutorial-continue]');
+  if (offer && next !== undefined) offerContinuation(offer, links.get(next)!);
+}

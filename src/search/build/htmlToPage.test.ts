@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import { htmlToPage } from './htmlToPage.ts';
+import { toRecords } from './toRecords.ts';
+
+const wrap = (main: string, head = ''): string =>
+  `<html><head><title>T | Site</title>${head}</head><body><nav>Menu</nav><main>${main}</main></body></html>`;
+
+const DOC = wrap(`
+  <nav aria-label="Docs"><a href="/docs/other">Other</a></nav>
+  <article>
+    <nav aria-label="Breadcrumbs"><ol><li><a aria-label="Home page"></a></li><li>Graphics</li><li>Tint</li></ol></nav>
+    <h1>Tint</h1><button>Copy</button>
+    <p>Colour a <a href="/base/api/class/Sprite#tint">sprite</a><code>.tint</code>.</p>
+    <div class="code-block"><span>TypeScript</span><pre>const secret = 1;</pre></div>
+    <h2 id="how">How it works<a aria-label="Direct link to How it works" href="#how">#</a></h2>
+    <p>It multiplies.</p><ul><li>One</li><li>Two</li></ul>
+    <h3 id="why">Why &lt;b&gt;</h3><p>Because.</p>
+    <div class="doc-footer">Edit this page</div>
+  </article>`);
+
+test('a docs page is cut at its headings, without what stands around its text', () => {
+  const { page, links } = htmlToPage(DOC, '/docs/tint', '/base/')!;
+  expect(page).toMatchObject({ route: '/docs/tint', kind: 'docs', group: 'Graphics' });
+  expect(page.sections).toEqual([
+    { level: 1, anchor: '', heading: 'Tint', content: 'Colour a sprite.tint.' },
+    { level: 2, anchor: 'how', heading: 'How it works', content: 'It multiplies. One Two' },
+    { level: 3, anchor: 'why', heading: 'Why <b>', content: 'Because.' },
+  ]);
+  expect(links).toEqual([{ from: '/docs/tint', to: '/api/class/Sprite' }]);
+});
+
+test('an API page is cut at its members and events; lists of other symbols are left out', () => {
+  const html = wrap(`<article><h1>Actor</h1><p>A thing.</p>
+    <h2 id="group-family">Inheritance</h2><p>Entity</p>
+    <h2 id="group-methods">Methods <span class="api-count">2</span></h2>
+    <section><h3 id="kill">kill</h3><p>Removes it.</p><p class="api-origin">Overrides x</p></section>
+    <table><tr id="event-kill"><th><code>kill</code></th><td>KillEvent</td></tr></table>
+    <h2 id="group-usage">Where it is used</h2><p>Scene.add</p></article>`);
+  const { page } = htmlToPage(html, '/api/class/Actor', '/')!;
+  expect(page).toMatchObject({ kind: 'api', group: 'API: classes' });
+  expect(page.sections.map(({ heading, anchor, content }) => [heading, anchor, content])).toEqual([
+    ['Actor', '', 'A thing.'],
+    ['kill', 'kill', 'Removes it.'],
+    ['kill', 'event-kill', 'KillEvent'],
+  ]);
+});
+
+test.each([
+  ['a page that search engines must not list', wrap('<h1>X</h1>', '<meta name="robots" content="noindex">'), '/x'],
+  ['a redirect', '<meta http-equiv="refresh" content="0;url=/docs/performance">', '/docs/webgl'],
+  ['a list of tags', wrap('<h1>Tags</h1>'), '/docs/tags'],
+])('%s is not found', (_, html, route) => {
+  expect(htmlToPage(html, route, '/')).toBeUndefined();
+});
+
+test('records carry what the hosted service filters and shows', () => {
+  const { page } = htmlToPage(DOC, '/docs/tint', '/base/')!;
+  const records = toRecords([page], 'https://example.com', 'en');
+  expect(records[2]).toMatchObject({
+    url: 'https://example.com/docs/tint#why',
+    type: 'lvl3',
+    hierarchy: { lvl0: 'Graphics', lvl1: 'Tint', lvl2: 'How it works', lvl3: 'Why <b>', lvl4: null },
+    language: 'en',
+    docusaurus_tag: 'docs-default-current',
+    kind: 'docs',
+  });
+  expect(new Set(records.map(({ objectID }) => objectID)).size).toBe(records.length);
+});

@@ -1,0 +1,52 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import type { SiteConfig } from '#src/config/index.ts';
+import type { Manifest } from '../client/manifest.ts';
+import { MANIFEST_ROUTE } from '../client/manifest.ts';
+import type { Page } from '../engine/model.ts';
+import { packBodies, packTitles } from '../engine/pack.ts';
+
+/** Hosts keep files of this folder for ever, because their names change with their content. */
+const HASHED_FOLDER = '_astro';
+const HASH_LENGTH = 10;
+
+export interface IndexReport {
+  pages: number;
+  headings: number;
+  titlesGzip: number;
+  bodiesGzip: number;
+}
+
+async function writeHashed(folder: string, name: string, value: unknown): Promise<{ route: string; gzip: number }> {
+  const text = JSON.stringify(value);
+  const hash = createHash('sha256').update(text).digest('base64url').slice(0, HASH_LENGTH);
+  const file = `${name}.${hash}.json`;
+  await writeFile(path.join(folder, HASHED_FOLDER, file), text);
+  return { route: `/${HASHED_FOLDER}/${file}`, gzip: gzipSync(text, { level: 9 }).length };
+}
+
+async function dropOldFiles(folder: string): Promise<void> {
+  const files = await readdir(path.join(folder, HASHED_FOLDER));
+  const old = files.filter((file) => /^search-(titles|bodies)\..*\.json$/.test(file));
+  await Promise.all(old.map((file) => rm(path.join(folder, HASHED_FOLDER, file))));
+}
+
+/** Writes the index files and the manifest that names them into the built site. */
+export async function writeIndex(pages: readonly Page[], folder: string, config: SiteConfig): Promise<IndexReport> {
+  await mkdir(path.join(folder, HASHED_FOLDER), { recursive: true });
+  await dropOldFiles(folder);
+  const titles = await writeHashed(folder, 'search-titles', packTitles(pages));
+  const bodies = await writeHashed(folder, 'search-bodies', packBodies(pages));
+  const manifest: Manifest = {
+    settings: config.search,
+    locale: config.i18n.defaultLocale,
+    missingResultsUrl: `${config.repositoryUrl}/issues/new?title=${encodeURIComponent('Search does not find: ')}`,
+    titles: titles.route,
+    bodies: bodies.route,
+  };
+  await writeFile(path.join(folder, MANIFEST_ROUTE), JSON.stringify(manifest));
+  const headings = pages.reduce((sum, { sections }) => sum + sections.length, 0);
+  return { pages: pages.length, headings, titlesGzip: titles.gzip, bodiesGzip: bodies.gzip };
+}

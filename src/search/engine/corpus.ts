@@ -1,0 +1,46 @@
+import type { Page } from './model.ts';
+import { squeeze, squeezeSingular, textToPieces } from './words.ts';
+
+/** A page with what ranking needs of it, worked out once. */
+export interface RankedPage extends Page {
+  /** The id of its first section. */
+  start: number;
+  squeezedTitle: string;
+  singularTitle: string;
+  singularSlug: string;
+  /** The smallest words of the title, each with the terms it is found by. */
+  titlePieces: string[][];
+  squeezedHeadings: string[];
+}
+
+export interface Corpus {
+  pages: RankedPage[];
+  /** The page of each section id. */
+  pageOf: Uint16Array;
+}
+
+function toRankedPage(page: Page, start: number): RankedPage {
+  const title = page.sections[0]?.heading ?? '';
+  return {
+    ...page,
+    start,
+    squeezedTitle: squeeze(title),
+    singularTitle: squeezeSingular(title),
+    singularSlug: squeezeSingular(page.route.slice(page.route.lastIndexOf('/') + 1)),
+    titlePieces: textToPieces(title),
+    squeezedHeadings: page.sections.map(({ heading }) => squeeze(heading)),
+  };
+}
+
+export function buildCorpus(pages: readonly Page[]): Corpus {
+  const count = pages.reduce((sum, { sections }) => sum + sections.length, 0);
+  const pageOf = new Uint16Array(count);
+  let start = 0;
+  const ranked = pages.map((page, at) => {
+    const result = toRankedPage(page, start);
+    pageOf.fill(at, start, start + page.sections.length);
+    start += page.sections.length;
+    return result;
+  });
+  return { pages: ranked, pageOf };
+}

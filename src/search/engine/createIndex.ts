@@ -1,0 +1,53 @@
+import MiniSearch from 'minisearch';
+import type { Page } from './model.ts';
+import { textToTerms } from './words.ts';
+
+/** A section as the index holds it; ids count the sections of all pages. */
+export interface IndexedText {
+  id: number;
+  /** Filled for the page itself. */
+  title?: string;
+  /** The last part of the page's address, which often says what its title does not. */
+  slug?: string;
+  /** Filled for the headings of a page. */
+  heading?: string;
+  body?: string;
+}
+
+export type TextIndex = MiniSearch<IndexedText>;
+
+/** The number of texts added before other work may run. */
+const CHUNK_SIZE = 200;
+
+const createMiniSearch = (fields: string[]): TextIndex =>
+  new MiniSearch<IndexedText>({
+    fields,
+    tokenize: textToTerms,
+    processTerm: (term) => term,
+    autoVacuum: false,
+  });
+
+const toSlug = (route: string): string => route.slice(route.lastIndexOf('/') + 1);
+
+/** The index of titles, headings and names. */
+export function createTitleIndex(pages: readonly Page[]): TextIndex {
+  const index = createMiniSearch(['title', 'slug', 'heading']);
+  let id = 0;
+  for (const { route, sections } of pages) {
+    for (const { level, heading } of sections) {
+      index.add(level === 1 ? { id: id++, title: heading, slug: toSlug(route) } : { id: id++, heading });
+    }
+  }
+  return index;
+}
+
+/** The index of the running text, made in small steps so that a search can come between. */
+export async function createBodyIndex(pages: readonly Page[]): Promise<TextIndex> {
+  const texts = pages.flatMap(({ sections }) => sections).map(({ content }, id) => ({ id, body: content }));
+  const index = createMiniSearch(['body']);
+  await index.addAllAsync(
+    texts.filter(({ body }) => body),
+    { chunkSize: CHUNK_SIZE },
+  );
+  return index;
+}

@@ -1,0 +1,67 @@
+import type { Corpus } from './corpus.ts';
+import type { TextIndex } from './createIndex.ts';
+import type { TermMatches } from './matchTerm.ts';
+import { addRelated, addTypos, matchTyped } from './matchTerm.ts';
+import type { Term } from './parseQuery.ts';
+
+/** A page that answers at least one term. */
+export interface Candidate {
+  page: number;
+  /** The best answer of its title or headings, and of its text, for each term. */
+  names: number[];
+  bodies: number[];
+  /** What each of its sections answers over all terms, by section id. */
+  sections: Map<number, number>;
+}
+
+export interface Gathered {
+  candidates: Map<number, Candidate>;
+  /** All words of the index that answered. */
+  words: Set<string>;
+}
+
+export interface Indexes {
+  corpus: Corpus;
+  titles: TextIndex;
+  bodies?: TextIndex;
+}
+
+/** In a section, a word of the heading says more about it than a word of the text. */
+const BODY_SHARE = 0.25;
+
+function matchTerm({ titles, bodies }: Indexes, term: Term): [TermMatches, TermMatches?] {
+  const named = matchTyped(titles, term);
+  const written = bodies && matchTyped(bodies, term);
+  const isKnown = named.scores.size > 0 || (written?.scores.size ?? 0) > 0 || term.synonyms.length > 0;
+  if (!isKnown) addTypos(named, titles, term);
+  if (!isKnown && named.scores.size === 0 && written) addTypos(written, bodies, term);
+  addRelated(named, titles, term);
+  if (written) addRelated(written, bodies, term);
+  return [named, written];
+}
+
+function findCandidate(gathered: Gathered, page: number, terms: number): Candidate {
+  const known = gathered.candidates.get(page);
+  if (known) return known;
+  const zeros = () => new Array<number>(terms).fill(0);
+  const candidate: Candidate = { page, names: zeros(), bodies: zeros(), sections: new Map() };
+  gathered.candidates.set(page, candidate);
+  return candidate;
+}
+
+/** Collects every page that answers a term, with its answers. */
+export function gather(indexes: Indexes, terms: readonly Term[]): Gathered {
+  const gathered: Gathered = { candidates: new Map(), words: new Set() };
+  terms.forEach((term, at) => {
+    matchTerm(indexes, term).forEach((matches, isBody) => {
+      matches?.scores.forEach((score, id) => {
+        const candidate = findCandidate(gathered, indexes.corpus.pageOf[id]!, terms.length);
+        const best = isBody ? candidate.bodies : candidate.names;
+        best[at] = Math.max(best[at]!, score);
+        candidate.sections.set(id, (candidate.sections.get(id) ?? 0) + (isBody ? score * BODY_SHARE : score));
+      });
+      matches?.words.forEach((word) => gathered.words.add(word));
+    });
+  });
+  return gathered;
+}

@@ -1,0 +1,58 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import type { Page } from './model.ts';
+import { packBodies, packTitles } from './pack.ts';
+import { createService } from './service.ts';
+
+const FILES = { titles: '/titles.json', bodies: '/bodies.json' };
+const REQUEST = { query: 'cameras', page: 0, hitsPerPage: 20, snippetWords: 10 };
+const PAGES: Page[] = [
+  {
+    route: '/docs/cameras',
+    kind: 'docs',
+    group: 'Fundamentals',
+    weight: 0,
+    sections: [{ level: 1, anchor: '', heading: 'Cameras', content: 'Follow the hero.' }],
+  },
+];
+const TEXTS: Record<string, string> = {
+  [FILES.titles]: JSON.stringify(packTitles(PAGES)),
+  [FILES.bodies]: JSON.stringify(packBodies(PAGES)),
+};
+
+/** Serves the files, some of them changed. */
+function serve(changed: Record<string, string | null>): void {
+  const texts: Record<string, string | null> = { ...TEXTS, ...changed };
+  vi.stubGlobal('fetch', (url: string) => {
+    const text = texts[url];
+    return Promise.resolve(text == null ? new Response('', { status: 404 }) : new Response(text));
+  });
+}
+afterEach(() => vi.unstubAllGlobals());
+
+const find = async (service: ReturnType<typeof createService>, query: string) =>
+  (await service.search(FILES, { ...REQUEST, query })).hits.map(({ url }) => url);
+
+test('the running text answers what no name answers', async () => {
+  serve({});
+  expect(await find(createService(), 'hero')).toEqual(['/docs/cameras']);
+});
+
+test.each([
+  ['missing', null],
+  ['cut off', TEXTS[FILES.titles]!.slice(0, 30)],
+])('a first file that is %s fails, and is asked for again', async (_, text) => {
+  const service = createService();
+  serve({ [FILES.titles]: text });
+  await expect(find(service, 'cameras')).rejects.toThrow();
+  serve({});
+  expect(await find(service, 'cameras')).toEqual(['/docs/cameras']);
+});
+
+test('without the second file names still answer; what they cannot answer fails instead of being denied', async () => {
+  const service = createService();
+  serve({ [FILES.bodies]: '[["Follow' });
+  expect(await find(service, 'cameras')).toEqual(['/docs/cameras']);
+  await expect(find(service, 'hero')).rejects.toThrow();
+  serve({});
+  expect(await find(service, 'hero')).toEqual(['/docs/cameras']);
+});

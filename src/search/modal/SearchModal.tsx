@@ -1,0 +1,79 @@
+import type { DocSearchModalProps } from '@docsearch/react';
+import { DocSearchModal } from '@docsearch/react';
+import { useCallback, useMemo, useRef, useState } from 'react';
+import { siteClient } from '../client/createClient.ts';
+import { currentManifest } from '../client/manifest.ts';
+import { isHosted } from '../client/settings.ts';
+import { transformItems } from '../client/transformItems.ts';
+import { HitLink } from './HitLink.tsx';
+import { toModalClient } from './modalClient.ts';
+import { NAVIGATOR } from './navigator.ts';
+import { ResultsFooter } from './ResultsFooter.tsx';
+import { RetryButton } from './RetryButton.tsx';
+import styles from './search.css?inline';
+import { useAccessibleModal } from './useAccessibleModal.ts';
+import { useCompleteResults } from './useCompleteResults.ts';
+
+interface Props {
+  initialQuery: string;
+  onClose(): void;
+}
+
+/** The window creates a hosted client of its own before ours replaces it; it must have something to hold. */
+const UNUSED = { appId: 'embedded', apiKey: 'embedded' };
+/** Names the visitor's recent and favourite searches in storage. */
+const INDEX_NAME = 'site';
+
+const toMissingResultsUrl = ({ query }: { query: string }): string =>
+  (currentManifest()?.missingResultsUrl ?? '') + encodeURIComponent(query);
+
+const countToText = (count: number): string => (count === 1 ? '1 result' : `${count} results`);
+
+/** The search window with this site's engines, addresses and look. */
+export function SearchModal({ initialQuery, onClose }: Props) {
+  const [attempt, setAttempt] = useState({ count: 0, query: initialQuery });
+  const [hasFailed, setFailed] = useState(false);
+  const settings = currentManifest()?.settings ?? {};
+  const frame = useRef<HTMLDivElement>(null);
+  const status = useRef<HTMLParagraphElement>(null);
+  const client = useMemo(
+    () =>
+      toModalClient(siteClient, (outcome) => {
+        setFailed(outcome === 'failed');
+        // Told past React: the window must not be rendered again for it.
+        if (status.current) status.current.textContent = outcome === 'failed' ? '' : countToText(outcome.nbHits);
+      }),
+    [],
+  );
+  const replaceClient = useCallback(() => client, [client]);
+  useAccessibleModal(frame, attempt.count);
+  useCompleteResults(frame);
+  const retry = () => {
+    const query = frame.current?.querySelector('input')?.value ?? '';
+    setFailed(false);
+    setAttempt(({ count }) => ({ count: count + 1, query }));
+  };
+  return (
+    <div ref={frame} data-engine={isHosted(settings) ? 'hosted' : 'embedded'}>
+      {/* With the window and not in the page's head: Astro would give the styles to every page. */}
+      <style>{styles}</style>
+      <DocSearchModal
+        key={attempt.count}
+        {...UNUSED}
+        indexName={INDEX_NAME}
+        placeholder="Search docs, API and posts"
+        initialQuery={attempt.query}
+        initialScrollY={scrollY}
+        onClose={onClose}
+        navigator={NAVIGATOR}
+        transformSearchClient={replaceClient}
+        transformItems={transformItems as unknown as DocSearchModalProps['transformItems']}
+        hitComponent={HitLink}
+        resultsFooterComponent={ResultsFooter}
+        getMissingResultsUrl={toMissingResultsUrl}
+      />
+      <p ref={status} role="status" className="search-status" />
+      {hasFailed && <RetryButton frame={frame} onRetry={retry} />}
+    </div>
+  );
+}

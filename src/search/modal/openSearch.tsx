@@ -1,0 +1,45 @@
+import { createRoot } from 'react-dom/client';
+import { warmClient } from '../client/createClient.ts';
+import { SearchModal } from './SearchModal.tsx';
+
+/** Starts loading the index while the pointer is on its way. */
+export const warmSearch = (): void => void warmClient().catch(() => undefined);
+
+let isOpen = false;
+
+const isCloseKey = (event: KeyboardEvent): boolean =>
+  event.key === 'Escape' ? !event.isComposing : event.key.toLowerCase() === 'k' && (event.metaKey || event.ctrlKey);
+
+/** Closes the window on Escape, on its shortcut and when another page comes; returns how to stop. */
+function watchClosing(close: () => void): () => void {
+  const watch = new AbortController();
+  const onKey = (event: KeyboardEvent) => {
+    if (!isCloseKey(event)) return;
+    event.preventDefault();
+    close();
+  };
+  // In the next task, so that the key that opened the window does not close it.
+  setTimeout(() => addEventListener('keydown', onKey, { signal: watch.signal }));
+  document.addEventListener('astro:before-swap', close, { signal: watch.signal });
+  return () => watch.abort();
+}
+
+/** Opens the search window, with a query or on its start screen. */
+export function openSearch(initialQuery = ''): void {
+  if (isOpen) return;
+  isOpen = true;
+  warmSearch();
+  const opener = document.activeElement;
+  const container = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(container);
+  const close = () => {
+    if (!isOpen) return;
+    isOpen = false;
+    stopWatching();
+    root.unmount();
+    container.remove();
+    if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });
+  };
+  const stopWatching = watchClosing(close);
+  root.render(<SearchModal initialQuery={initialQuery} onClose={close} />);
+}

@@ -1,0 +1,133 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
+
+const ENGINE_CHUNK = /excalibur\.[\w-]+\.js|\/kit\/|createHeroGame|program\.[\w-]+\.js/;
+
+/** Software rendering on a busy machine is slow to its first frame. */
+const FIRST_FRAME_MS = 60_000;
+
+function watchRequests(page: Page): string[] {
+  const seen: string[] = [];
+  page.on('request', (request) => seen.push(request.url()));
+  return seen;
+}
+
+async function openHome(page: Page): Promise<void> {
+  await page.goto('./');
+  await expect(page.locator('astro-island[component-url*="HeroStage"]')).not.toHaveAttribute('ssr', /.*/, {
+    timeout: FIRST_FRAME_MS,
+  });
+}
+
+async function startGame(page: Page): Promise<void> {
+  await openHome(page);
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  await expect(page.locator('.hero-stage')).toHaveAttribute('data-status', 'running', { timeout: FIRST_FRAME_MS });
+}
+
+const phaseOf = (page: Page) => page.locator('.hero-stage');
+
+test.describe('a visitor on the home page', () => {
+  test.setTimeout(180_000);
+
+  test('learns what the engine is and how to begin without any script of the engine', async ({ page }) => {
+    const requests = watchRequests(page);
+    await openHome(page);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('The friendly 2D game engine for the web');
+    await expect(page.getByText('npm init excalibur@latest').first()).toBeVisible();
+    await expect(page.getByRole('link', { name: /Build your first game/ }).first()).toHaveAttribute(
+      'href',
+      /\/docs\/excalibird-flappy-bird$/,
+    );
+    await page.waitForLoadState('load');
+    expect(requests.filter((url) => ENGINE_CHUNK.test(url))).toEqual([]);
+  });
+
+  test('presses Play, loses to a slime, starts over, scores, pauses and goes on', async ({ page }) => {
+    const errors: string[] = [];
+    page.on('pageerror', (error) => errors.push(error.message));
+    const requests = watchRequests(page);
+    await startGame(page);
+    expect(requests.some((url) => ENGINE_CHUNK.test(url))).toBe(true);
+    await expect(phaseOf(page)).toHaveAttribute('data-phase', 'over', { timeout: FIRST_FRAME_MS });
+    await expect(page.getByText('Slimed!')).toBeVisible();
+
+    const canvas = page.locator('.hero-stage canvas');
+    const score = page.getByTestId('hero-score');
+    await expect(async () => {
+      await canvas.press('Space', { delay: 120 });
+      expect(Number(await score.textContent())).toBeGreaterThan(0);
+    }).toPass({ intervals: [250], timeout: FIRST_FRAME_MS });
+
+    await expect(async () => {
+      if ((await phaseOf(page).getAttribute('data-phase')) === 'over') await canvas.press('Space');
+      else await page.getByRole('button', { name: 'Pause' }).click();
+      await expect(phaseOf(page)).toHaveAttribute('data-phase', 'paused', { timeout: 500 });
+    }).toPass({ timeout: FIRST_FRAME_MS });
+    await page.getByRole('button', { name: 'Go on' }).click();
+    await expect(phaseOf(page)).not.toHaveAttribute('data-phase', 'paused');
+    expect(errors).toEqual([]);
+  });
+
+  test('scrolls away from the running game, which waits for them', async ({ page }) => {
+    await startGame(page);
+    // A run that is over needs no pause: begin one that cannot end before the scroll.
+    await expect(async () => {
+      await page.locator('.hero-stage canvas').press('Space');
+      await expect(phaseOf(page)).toHaveAttribute('data-phase', 'running', { timeout: 500 });
+      await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+      await expect(phaseOf(page)).toHaveAttribute('data-phase', 'paused', { timeout: 5000 });
+    }).toPass({ timeout: FIRST_FRAME_MS });
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await expect(page.getByText('Paused')).toBeVisible();
+  });
+
+  test('leaves the page while the game runs and finds a working site behind the link', async ({ page }) => {
+    const errors: string[] = [];
+    page.on('pageerror', (error) => errors.push(error.message));
+    await startGame(page);
+    await page.getByRole('link', { name: 'Showcase', exact: true }).first().click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Showcase' })).toBeVisible();
+    await expect(page.locator('canvas')).toHaveCount(0);
+    expect(errors).toEqual([]);
+  });
+
+  test('gets a clear sentence and a second try when the game cannot be loaded', async ({ page }) => {
+    await openHome(page);
+    await page.route(/createHeroGame/, (route) => route.abort());
+    await page.getByRole('button', { name: 'Play', exact: true }).click();
+    await expect(page.getByRole('alert')).toContainText('could not be loaded');
+    await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+  });
+
+  test('runs the program beside its code', async ({ page }) => {
+    await openHome(page);
+    const stage = page.locator('.program-stage');
+    await stage.scrollIntoViewIfNeeded();
+    await stage.getByRole('button', { name: 'Run' }).click();
+    await expect(stage).toHaveAttribute('data-status', 'running', { timeout: FIRST_FRAME_MS });
+    await expect(stage.locator('canvas')).toBeVisible();
+    await expect(stage.getByText('It runs.')).toBeVisible();
+  });
+
+  test('copies the first command', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await openHome(page);
+    const button = page.getByRole('button', { name: /Copy the command/ }).first();
+    await button.click();
+    await expect(button).toHaveText('Copied');
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('npm init excalibur@latest');
+    await expect(button).toHaveText('Copy');
+  });
+});
+
+test('without scripts the home page is complete and shows no dead button', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
+  const page = await context.newPage();
+  await page.goto('./');
+  await expect(page.getByRole('heading', { name: 'What a 2D game needs is in the box' })).toBeVisible();
+  for (const name of [/^Play$/, /^Run$/, /Copy the command/]) {
+    for (const button of await page.getByRole('button', { name }).all()) await expect(button).toBeHidden();
+  }
+  await context.close();
+});

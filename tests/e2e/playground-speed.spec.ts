@@ -1,0 +1,55 @@
+import { expect, test } from '@playwright/test';
+import { startHarnessServer, type HarnessServer } from '../../scripts/examples/harnessServer.ts';
+
+// Measured against the engine with nothing around it, in the same browser and in turns, so that a busy machine slows both.
+
+const ROUNDS = 7;
+const MAX_RATIO = 1.5;
+
+let server: HarnessServer;
+test.beforeAll(async () => {
+  server = await startHarnessServer();
+});
+test.afterAll(() => server.close());
+
+const median = (values: number[]): number => values.sort((a, b) => a - b)[Math.floor(values.length / 2)]!;
+
+test('Run reaches the first frame nearly as fast as the bare engine', async ({ page }) => {
+  test.setTimeout(240_000);
+  await page.goto(server.url);
+  await page.waitForFunction(() => 'runExample' in window);
+  const text = `import * as ex from 'excalibur';
+const game = new ex.Engine({ width: 320, height: 200 });
+game.add(new ex.Actor({ x: 100, y: 100, width: 40, height: 40, color: ex.Color.Red }));
+game.start();`;
+  const runs: number[] = [];
+  const bare: number[] = [];
+  for (let round = 0; round <= ROUNDS; round++) {
+    const { firstFrameMs } = await page.evaluate(
+      (code) =>
+        window.runExample({
+          files: [{ name: 'main.ts', text: code }],
+          until: 'picture',
+          pictureAtFrame: 1,
+          limitMs: 40_000,
+        }),
+      text,
+    );
+    const bareMs = await page.evaluate(() => window.bareStart());
+    // The first round fills the caches.
+    if (round === 0) continue;
+    runs.push(firstFrameMs!);
+    bare.push(bareMs);
+  }
+  const ratio = median(runs) / median(bare);
+  test
+    .info()
+    .annotations.push({
+      type: 'figure',
+      description: `run ${median(runs)} ms, bare ${median(bare)} ms, ratio ${ratio}`,
+    });
+  console.log(
+    `Run to first frame: ${median(runs).toFixed(0)} ms, bare engine: ${median(bare).toFixed(0)} ms, ratio ${ratio.toFixed(2)}`,
+  );
+  expect(ratio).toBeLessThanOrEqual(MAX_RATIO);
+});

@@ -1,0 +1,101 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+/** What a reader of one section of a docs page types and saves. */
+export interface PageSteps {
+  /** Files by the path in the fence's title. */
+  readonly files: ReadonlyMap<string, string>;
+  /** Lines of the terminal fences, in order. */
+  readonly commands: readonly string[];
+}
+
+const FENCE = /^```(\S+)[ \t]*([^\n]*)\n([\s\S]*?)^```$/gm;
+
+/** The part of a page from the heading with this id to the next heading of the same or a higher level. */
+function sectionOf(page: string, headingId: string): string {
+  const heading = new RegExp(`^(#{2,6}) .*\\{#${headingId}\\}$`, 'm').exec(page);
+  if (!heading?.[1]) throw new Error(`The page has no heading with the id "${headingId}".`);
+  const rest = page.slice(heading.index + heading[0].length);
+  const end = new RegExp(`^#{2,${heading[1].length}} `, 'm').exec(rest);
+  return end ? rest.slice(0, end.index) : rest;
+}
+
+/** Reads the files and commands of one section of a docs page. */
+export function readPageSteps(pagePath: string, headingId: string): PageSteps {
+  const files = new Map<string, string>();
+  const commands: string[] = [];
+  for (const [, language, meta = '', body = ''] of sectionOf(readFileSync(pagePath, 'utf8'), headingId).matchAll(
+    FENCE,
+  )) {
+    const title = /title="([^"]+)"/.exec(meta)?.[1];
+    if (title) files.set(title, body);
+    else if (language === 'bash') commands.push(...body.split('\n').filter((line) => line.trim() !== ''));
+  }
+  return { files, commands };
+}
+
+/** Makes an empty folder outside the project, hands it over, and removes it afterwards. */
+export function inEmptyFolder(work: (folder: string) => void): void {
+  const folder = mkdtempSync(path.join(tmpdir(), 'docs-steps-'));
+  try {
+    work(folder);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** Saves files below a folder as a reader would. */
+export function saveFiles(folder: string, files: ReadonlyMap<string, string>): void {
+  for (const [name, text] of files) {
+    mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
+    writeFileSync(path.join(folder, name), text);
+  }
+}
+
+/**
+ * Pins what the named packages bring along to this project's versions: a release made elsewhere today must not decide
+ * whether the page is right.
+ */
+export function pinTransitiveVersions(folder: string): void {
+  const { overrides } = JSON.parse(readFileSync('package.json', 'utf8')) as { overrides: Record<string, string> };
+  const target = path.join(folder, 'package.json');
+  const { vite: _asked, ...transitive } = overrides;
+  const project = JSON.parse(readFileSync(target, 'utf8')) as object;
+  writeFileSync(target, JSON.stringify({ ...project, overrides: transitive }, null, 2));
+}
+
+const QUIET_NPM = { npm_config_audit: 'false', npm_config_fund: 'false', npm_config_prefer_offline: 'true' };
+
+/** Runs one line of a terminal fence; a failure carries what the command printed. */
+export function runCommand(folder: string, command: string): string {
+  const [program = '', ...args] = command.split(/\s+/);
+  const outside = Object.entries(process.env).filter(([name]) => !/^npm_(package|lifecycle|config_local)/.test(name));
+  const options = {
+    cwd: folder,
+    encoding: 'utf8',
+    stdio: 'pipe',
+    env: { ...Object.fromEntries(outside), ...QUIET_NPM },
+  } as const;
+  try {
+    return execFileSync(program, args, { ...options, shell: process.platform === 'win32' });
+  } catch (error) {
+    const { stdout = '', stderr = '' } = error as { stdout?: string; stderr?: string };
+    throw new Error(`"${command}" failed:\n${stdout}\n${stderr}`, { cause: error });
+  }
+}
+
+/** Whether the registry the npm client is set up for answers; without it these tests cannot say anything. */
+export function canReachRegistry(): boolean {
+  try {
+    execFileSync('npm', ['view', 'excalibur@0.32.0', 'version', '--fetch-retries=0'], {
+      stdio: 'pipe',
+      timeout: 30_000,
+      shell: process.platform === 'win32',
+    });
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,92 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { parseCodeMeta } from '#src/ui/CodeBlock/codeMeta.ts';
+
+const FOLDER = 'docs/tutorial';
+const SEPARATOR = /^\s*\/\/ …$/;
+const FENCE = /^```ts (.*)\n([\s\S]*?)\n```$/gm;
+
+type Files = Map<string, string[]>;
+
+const readFolder = (folder: string): Files =>
+  new Map(
+    readdirSync(folder)
+      .filter((name) => name.endsWith('.ts'))
+      .map((name) => [name, readFileSync(`${folder}/${name}`, 'utf8').trimEnd().split('\n')]),
+  );
+const readStep = (number: number): Files => readFolder(`${FOLDER}/examples/step-${number}`);
+
+/** Where the lines stand in a file, one after the other; -1 when they do not. */
+const indexOfLines = (file: readonly string[], lines: readonly string[]): number =>
+  file.findIndex((_, at) => lines.every((line, offset) => file[at + offset] === line));
+
+const stripSigns = (hunk: readonly string[], signs: string): string[] =>
+  hunk.filter((line) => line === '' || signs.includes(line[0]!)).map((line) => line.slice(1));
+
+function splitHunks(lines: readonly string[]): string[][] {
+  const hunks: string[][] = [[]];
+  for (const line of lines) {
+    if (SEPARATOR.test(line)) hunks.push([]);
+    else hunks.at(-1)!.push(line);
+  }
+  return hunks;
+}
+
+function applyHunk(file: readonly string[], hunk: readonly string[]): string[] {
+  const before = stripSigns(hunk, ' -');
+  const at = indexOfLines(file, before);
+  if (at === -1) throw new Error(`These lines are not in the step before:\n${before.join('\n')}`);
+  return file.toSpliced(at, before.length, ...stripSigns(hunk, ' +'));
+}
+
+/** What a reader has after following a page: whole files are written down, diffs are applied. */
+function followPage(page: string, start: Files): Files {
+  const files = new Map(start);
+  for (const [, meta, code] of page.matchAll(FENCE)) {
+    const { title, diff } = parseCodeMeta(meta);
+    const name = title?.replace(/^src\//, '');
+    if (!name || !title?.startsWith('src/')) continue;
+    const lines = code!.split('\n');
+    files.set(name, diff ? splitHunks(lines).reduce(applyHunk, files.get(name) ?? []) : lines);
+  }
+  return files;
+}
+
+const pages = readdirSync(FOLDER)
+  .flatMap((name) => {
+    const number = /^step-(\d+)-.*\.mdx$/.exec(name)?.[1];
+    return number === undefined ? [] : [{ number: Number(number), text: readFileSync(`${FOLDER}/${name}`, 'utf8') }];
+  })
+  .sort((a, b) => a.number - b.number);
+
+describe('the tutorial', () => {
+  it('has the steps 0 to 16', () => {
+    expect(pages.map(({ number }) => number)).toEqual([...Array(17).keys()]);
+  });
+
+  it.each(pages)('leads from the files of the step before to those of step $number', ({ number, text }) => {
+    const before: Files = number === 0 ? new Map() : readStep(number - 1);
+    expect(Object.fromEntries(followPage(text, before))).toEqual(Object.fromEntries(readStep(number)));
+  });
+
+  it.each(pages)('runs the program of step $number on its page', ({ number, text }) => {
+    expect(text).toContain(`<Example src="./examples/step-${number}/main.ts"`);
+  });
+
+  it('ends in the sample', () => {
+    expect(readFolder('samples/excalibird')).toEqual(readStep(16));
+  });
+});
+
+describe('following a page', () => {
+  const start: Files = new Map([['a.ts', ['one', 'two']]]);
+  const fence = (body: string) => `\`\`\`ts diff title="src/a.ts"\n${body}\n\`\`\``;
+
+  it('applies its diffs', () => {
+    expect(followPage(fence(' one\n-two\n+  three'), start).get('a.ts')).toEqual(['one', '  three']);
+  });
+
+  it('fails on a diff that is not true', () => {
+    expect(() => followPage(fence('-three\n+four'), start)).toThrow('three');
+  });
+});
