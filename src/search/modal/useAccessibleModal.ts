@@ -8,6 +8,15 @@ function setAttributes(element: Element | null | undefined, attributes: Record<s
   }
 }
 
+/** The window repeats the input's list ids on itself, before the lists exist; a dialog controls nothing. */
+function dropControls(container: Element | null | undefined): () => void {
+  const drop = (): void => container?.removeAttribute('aria-controls');
+  const observer = new MutationObserver(drop);
+  if (container) observer.observe(container, { attributes: true, attributeFilter: ['aria-controls'] });
+  drop();
+  return () => observer.disconnect();
+}
+
 /** A combobox is expanded while it controls a list of hits, and only then; returns how to stop watching. */
 function followList(input: Element | null | undefined): (() => void) | undefined {
   if (!input) return undefined;
@@ -24,7 +33,8 @@ function followList(input: Element | null | undefined): (() => void) | undefined
  */
 export function useAccessibleModal(frame: RefObject<HTMLElement | null>, attempt: number): void {
   useEffect(() => {
-    setAttributes(frame.current?.querySelector('.DocSearch-Container'), {
+    const container = frame.current?.querySelector('.DocSearch-Container');
+    setAttributes(container, {
       role: 'dialog',
       'aria-modal': 'true',
       'aria-label': 'Search this site',
@@ -35,6 +45,7 @@ export function useAccessibleModal(frame: RefObject<HTMLElement | null>, attempt
     });
     const input = frame.current?.querySelector('.DocSearch-Input');
     setAttributes(input, { role: 'combobox', 'aria-haspopup': 'listbox' });
-    return followList(input);
+    const stops = [dropControls(container), followList(input)];
+    return () => stops.forEach((stop) => stop?.());
   }, [frame, attempt]);
 }
