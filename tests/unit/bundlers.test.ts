@@ -22,18 +22,18 @@ function filesBelow(folder: string): string[] {
 test.for(['vite', 'esbuild'])(
   'the page’s set-up for %s builds the game with its picture',
   { timeout: TIME_LIMIT_MS },
-  (bundler, context) => {
+  async (bundler, context) => {
     if (!canReachRegistry()) context.skip('the package registry does not answer, nothing can be installed');
     const game = readPageSteps(PAGE, 'game');
     const setUp = readPageSteps(PAGE, bundler);
-    inEmptyFolder((folder) => {
+    await inEmptyFolder(async (folder) => {
       saveFiles(
         folder,
         new Map([['package.json', '{ "private": true, "type": "module" }'], ...game.files, ...setUp.files]),
       );
       copyFileSync(COIN, path.join(folder, 'src/coin.png'));
       pinTransitiveVersions(folder);
-      for (const command of setUp.commands) runCommand(folder, command);
+      for (const command of setUp.commands) await runCommand(folder, command);
 
       const built = filesBelow(path.join(folder, 'dist'));
       const picture = built.find((name) => /coin[^/]*\.png$/.test(name)) ?? 'no picture in dist';

@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -37,12 +37,12 @@ export function readPageSteps(pagePath: string, headingId: string): PageSteps {
 }
 
 /** Makes an empty folder outside the project, hands it over, and removes it afterwards. */
-export function inEmptyFolder(work: (folder: string) => void): void {
+export async function inEmptyFolder(work: (folder: string) => Promise<void>): Promise<void> {
   const folder = mkdtempSync(path.join(tmpdir(), 'docs-steps-'));
   try {
-    work(folder);
+    await work(folder);
   } finally {
-    rmSync(folder, { recursive: true, force: true });
+    rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
   }
 }
 
@@ -68,22 +68,32 @@ export function pinTransitiveVersions(folder: string): void {
 
 const QUIET_NPM = { npm_config_audit: 'false', npm_config_fund: 'false', npm_config_prefer_offline: 'true' };
 
-/** Runs one line of a terminal fence; a failure carries what the command printed. */
-export function runCommand(folder: string, command: string): string {
+const COMMAND_LIMIT_MS = 120_000;
+
+/**
+ * Runs one line of a terminal fence; a failure carries what the command printed. It waits for the command to exit and
+ * not for its pipes to close, because npm may leave a process behind that keeps them open.
+ */
+export function runCommand(folder: string, command: string): Promise<void> {
   const [program = '', ...args] = command.split(/\s+/);
   const outside = Object.entries(process.env).filter(([name]) => !/^npm_(package|lifecycle|config_local)/.test(name));
-  const options = {
+  const child = spawn(program, args, {
     cwd: folder,
-    encoding: 'utf8',
-    stdio: 'pipe',
     env: { ...Object.fromEntries(outside), ...QUIET_NPM },
-  } as const;
-  try {
-    return execFileSync(program, args, { ...options, shell: process.platform === 'win32' });
-  } catch (error) {
-    const { stdout = '', stderr = '' } = error as { stdout?: string; stderr?: string };
-    throw new Error(`"${command}" failed:\n${stdout}\n${stderr}`, { cause: error });
-  }
+    shell: process.platform === 'win32',
+    timeout: COMMAND_LIMIT_MS,
+  });
+  let printed = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text: Buffer) => (printed += String(text)));
+  return new Promise((resolve, reject) => {
+    child.on('error', reject);
+    child.on('exit', (code, signal) => {
+      child.stdout.destroy();
+      child.stderr.destroy();
+      if (code === 0) resolve();
+      else reject(new Error(`"${command}" ended with ${String(code ?? signal)}:\n${printed}`));
+    });
+  });
 }
 
 /** Whether the registry the npm client is set up for answers; without it these tests cannot say anything. */

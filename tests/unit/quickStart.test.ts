@@ -33,18 +33,23 @@ test('the quick start installs the versions this site is built with', () => {
   expect(found.map(([name]) => name)).toEqual(['excalibur', 'vite', 'typescript']);
 });
 
-test('following the quick start by hand gives a game that checks and builds', { timeout: TIME_LIMIT_MS }, (context) => {
-  if (!canReachRegistry()) context.skip('the package registry does not answer, nothing can be installed');
-  inEmptyFolder((folder) => {
-    saveFiles(folder, steps.files);
-    pinTransitiveVersions(folder);
-    // The development server runs until it is stopped, so the test leaves that one line out.
-    for (const command of steps.commands.filter((line) => line !== 'npm run start')) runCommand(folder, command);
+test(
+  'following the quick start by hand gives a game that checks and builds',
+  { timeout: TIME_LIMIT_MS },
+  async (context) => {
+    if (!canReachRegistry()) context.skip('the package registry does not answer, nothing can be installed');
+    await inEmptyFolder(async (folder) => {
+      saveFiles(folder, steps.files);
+      pinTransitiveVersions(folder);
+      // The development server runs until it is stopped, so the test leaves that one line out.
+      for (const command of steps.commands.filter((line) => line !== 'npm run start'))
+        await runCommand(folder, command);
 
-    const page = readFileSync(path.join(folder, 'dist/index.html'), 'utf8');
-    const script = /src="\/(assets\/[^"]+\.js)"/.exec(page)?.[1] ?? 'no script in dist/index.html';
-    expect(existsSync(path.join(folder, 'dist', script))).toBe(true);
-    expect(readFileSync(path.join(folder, 'dist', script), 'utf8')).toContain('#ffb238');
-    expect(readdirSync(path.join(folder, 'dist/assets')).some((name) => name.endsWith('.css'))).toBe(true);
-  });
-});
+      const page = readFileSync(path.join(folder, 'dist/index.html'), 'utf8');
+      const script = /src="\/(assets\/[^"]+\.js)"/.exec(page)?.[1] ?? 'no script in dist/index.html';
+      expect(existsSync(path.join(folder, 'dist', script))).toBe(true);
+      expect(readFileSync(path.join(folder, 'dist', script), 'utf8')).toContain('#ffb238');
+      expect(readdirSync(path.join(folder, 'dist/assets')).some((name) => name.endsWith('.css'))).toBe(true);
+    });
+  },
+);

@@ -8,7 +8,7 @@ const game = new ex.Engine({
   backgroundColor: ex.Color.fromHex('#7bbaea'),
 });
 const tiles = new ex.ImageSource('/kit/tiles/tiles.png');
-const hero = new ex.ImageSource('/kit/characters/slime.png');
+const hero = new ex.ImageSource('/kit/characters/slime-blue.png');
 const sheet = (image: ex.ImageSource, size: number, rows: number, columns: number) =>
   ex.SpriteSheet.fromImageSource({
     image,

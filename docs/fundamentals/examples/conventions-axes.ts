@@ -23,8 +23,8 @@ gizmo.graphics.forceOnScreen = true;
 let angle = 0;
 gizmo.graphics.onPostDraw = (ctx) => {
   for (let i = -400; i <= 400; i += 50) {
-    ctx.drawLine(ex.vec(i, -400), ex.vec(i, 400), ex.Color.fromHex('#b8d8f0'), 1);
-    ctx.drawLine(ex.vec(-400, i), ex.vec(400, i), ex.Color.fromHex('#b8d8f0'), 1);
+    ctx.drawLine(ex.vec(i, -400), ex.vec(i, 400), ex.Color.fromHex('#cfe5f6'), 2);
+    ctx.drawLine(ex.vec(-400, i), ex.vec(400, i), ex.Color.fromHex('#cfe5f6'), 2);
   }
   ctx.drawLine(ex.vec(0, 0), ex.vec(160, 0), ex.Color.fromHex('#ff6b4a'), 5);
   ctx.drawLine(ex.vec(0, 0), ex.vec(0, 120), ex.Color.fromHex('#2185d0'), 5);

@@ -156,8 +156,8 @@ class Breakout extends ex.Scene {
     this.lives--;
     this.end(
       this.lives > 0
-        ? `Lives: ${this.lives} – click to serve`
-        : 'Game over – click to restart',
+        ? `Lives: ${this.lives}. Click to serve`
+        : 'Game over. Click to restart',
     );
   }
 

@@ -4,6 +4,7 @@ const game = new ex.Engine({
   width: 600,
   height: 320,
   backgroundColor: ex.Color.fromHex('#f4faff'),
+  fixedUpdateFps: 60, // the same small time step on every device
   physics: { solver: ex.SolverStrategy.Realistic, gravity: ex.vec(0, 600) },
 });
 
@@ -29,6 +30,6 @@ const drop = (pos: ex.Vector) => {
   game.add(thing);
 };
 
-for (let i = 0; i < 14; i++) drop(ex.vec(random.integer(60, 540), -40 - i * 40));
+for (let i = 0; i < 14; i++) drop(ex.vec(random.integer(60, 540), 200 - i * 45));
 game.input.pointers.primary.on('down', ({ worldPos }) => drop(worldPos));
 void game.start();

@@ -18,22 +18,22 @@ const map = new ex.IsometricMap({
   pos: ex.vec(0, 0),
   tileWidth: 32,
   tileHeight: 16,
-  rows: 12,
-  columns: 12,
+  rows: 9,
+  columns: 9,
 });
 const random = new ex.Random(11);
 for (const tile of map.tiles) {
-  const middle = Math.hypot(tile.x - 5.5, tile.y - 5.5);
-  // Columns of the sheet: 0 grass, 3 sand, 4 water. Move the shore by changing 3.5 and 4.8.
-  const column = middle < 3.5 ? 0 : middle < 4.8 ? 3 : 4;
+  const middle = Math.hypot(tile.x - 4, tile.y - 4);
+  // Columns of the sheet: 0 grass, 3 sand, 4 water. Move the shore by changing 2.6 and 3.6.
+  const column = middle < 2.6 ? 0 : middle < 3.6 ? 3 : 4;
   tile.addGraphic(sheet.getSprite(column, 0));
   if (column === 0 && random.bool(0.25)) tile.addGraphic(sheet.getSprite(0, 2));
 }
 
 game.add(map);
-game.currentScene.camera.pos = ex.vec(0, 90);
-game.currentScene.camera.zoom = 1.7;
+game.currentScene.camera.pos = ex.vec(0, 66);
+game.currentScene.camera.zoom = 2;
 game.on('postupdate', () => {
-  game.currentScene.camera.pos = ex.vec(Math.sin(game.clock.now() / 1500) * 40, 90);
+  game.currentScene.camera.pos = ex.vec(Math.sin(game.clock.now() / 1500) * 30, 66);
 });
 void game.start(new ex.Loader([image]));
