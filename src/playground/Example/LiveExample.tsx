@@ -2,6 +2,7 @@ import type { CSSProperties } from 'react';
 import { codeToAspect, DEFAULT_ASPECT } from '../Stage/aspect.ts';
 import { ExampleBar } from './ExampleBar.tsx';
 import { sourceToJson } from './exampleSource.ts';
+import { OtherFiles } from './OtherFiles.tsx';
 import { Poster } from './Poster.tsx';
 import '../Stage/stage.css';
 import './example.css';
@@ -58,18 +59,7 @@ export function LiveExample(props: LiveExampleProps) {
       {title && <figcaption className="live-example__title">{title}</figcaption>}
       <div className="live-example__code" data-live-code>
         <div dangerouslySetInnerHTML={{ __html: highlightedHtml }} />
-        {files.map((file) => (
-          <details key={file.name} className="live-example__file">
-            <summary>{file.name}</summary>
-            {file.highlightedHtml ? (
-              <div dangerouslySetInnerHTML={{ __html: file.highlightedHtml }} />
-            ) : (
-              <pre>
-                <code>{file.code}</code>
-              </pre>
-            )}
-          </details>
-        ))}
+        <OtherFiles files={files} />
       </div>
       <div className="live-example__app" data-live-app>
         <div className="stage" style={stageStyle}>
