@@ -16,7 +16,7 @@ export interface RunReport {
 interface RunRequest extends RunOptions {
   files: SourceFile[];
   /** When to stop and report; `done` is a line that the example prints. */
-  until: 'picture' | 'error' | 'done';
+  until: 'frame' | 'picture' | 'error' | 'done';
   limitMs: number;
 }
 
@@ -44,7 +44,10 @@ async function runExample({ files, until, limitMs, ...options }: RunRequest): Pr
   let finish: () => void = () => undefined;
   const finished = new Promise<void>((resolve) => (finish = resolve));
   const run = new FrameRun(stage, {
-    onFirstFrame: () => (report.firstFrameMs = performance.now() - begin),
+    onFirstFrame: () => {
+      report.firstFrameMs = performance.now() - begin;
+      if (until === 'frame') finish();
+    },
     onBeat: ({ frames }) => (report.frames = frames),
     onSize: (width, height) => (report.size = [width, height]),
     onConsole: (entries, dropped) => {

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { DEFAULT_ASPECT } from '../Stage/aspect.ts';
+import { codeToAspect, DEFAULT_ASPECT } from '../Stage/aspect.ts';
 import { ExampleBar } from './ExampleBar.tsx';
 import { sourceToJson } from './exampleSource.ts';
 import { Poster } from './Poster.tsx';
@@ -43,7 +43,7 @@ export const examplePath = (id: string): string => `/playground/?example=${encod
  */
 export function LiveExample(props: LiveExampleProps) {
   const { id, code, language, files = [], title, highlightedHtml, poster, position = 'below' } = props;
-  const { height, aspect, controls, keepPlayButton } = props;
+  const { height, controls, keepPlayButton, aspect = codeToAspect(code) } = props;
   const sources = [
     { name: `main.${language}`, text: code },
     ...files.map((file) => ({ name: file.name, text: file.code })),

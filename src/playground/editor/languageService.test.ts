@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { readTypings } from '../build/typings.ts';
 import { LanguageService } from './languageService.ts';
 
-describe('TypeScript over the real typings', () => {
+describe('TypeScript over the real typings', { timeout: 90_000 }, () => {
   let service: LanguageService;
   beforeAll(async () => {
     service = new LanguageService(new Map(Object.entries(await readTypings())));
