@@ -2,6 +2,8 @@ import { defineConfig } from '@playwright/test';
 import { findBrowser } from './scripts/run/ensureBrowser.mjs';
 
 const PORT = Number(process.env['E2E_PORT'] ?? 4173);
+// The playground's own pages compile, draw and time whole games; with software rendering they belong to the full run.
+const FULL_ONLY = process.env['TEST_FULL'] ? [] : ['playground-page*', 'playground-example*', 'playground-speed*'];
 const BASE_PORT = PORT + 1;
 const serve = (port: number, dir: string, base: string) => ({
   command: `node scripts/serve.ts --port ${port} --dir ${dir} --base ${base}`,
@@ -37,7 +39,7 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'site', testIgnore: 'base-path/**' },
+    { name: 'site', testIgnore: ['base-path/**', ...FULL_ONLY] },
     {
       name: 'base-path',
       testMatch: ['base-path/**/*.spec.ts', 'journey.spec.ts'],

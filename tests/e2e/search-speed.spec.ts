@@ -77,6 +77,10 @@ function typeAndMeasure(queries: string[]): Promise<Typing> {
 }
 
 test('typing to painted results takes at most 50 ms at p95, without a long task', async ({ page }) => {
+  test.skip(
+    !process.env['TEST_FULL'],
+    'Times hold only on a machine that does nothing else; they are taken in the full run.',
+  );
   await openAwake(page, 'docs/');
   await page.keyboard.press('Control+k');
   await expect(searchInput(page)).toBeFocused();

@@ -5,6 +5,7 @@ import { rehypeCode } from './rehypeCode.ts';
 import { rehypeFigures } from './rehypeFigures.ts';
 import { rehypeHeadings } from './rehypeHeadings.ts';
 import { rehypeTables } from './rehypeTables.ts';
+import { rehypeTaskLists } from './rehypeTaskLists.ts';
 import { remarkAdmonitions } from './remarkAdmonitions.ts';
 import { remarkDropThemeImports } from './remarkDropThemeImports.ts';
 import { remarkExamples } from './remarkExamples.ts';
@@ -27,7 +28,7 @@ export function createPlugins(context: MarkdownContext) {
       remarkSymbols(context),
       remarkFileLinks(context),
     ],
-    rehypePlugins: [rehypeCode(context), rehypeHeadings, rehypeTables, rehypeFigures],
+    rehypePlugins: [rehypeCode(context), rehypeHeadings, rehypeTables, rehypeTaskLists, rehypeFigures],
   };
 }
 

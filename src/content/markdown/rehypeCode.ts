@@ -37,7 +37,7 @@ const metaOf = (code: Element): string =>
   String(code.properties['metastring'] ?? (code.data as { meta?: string } | undefined)?.meta ?? '');
 
 function buildDiagram(source: string): Element {
-  return h('figure', { className: ['diagram'], dataDiagram: '' }, [
+  return h('figure', { className: ['diagram'], dataDiagram: '', tabIndex: 0 }, [
     h('pre', { className: ['diagram__source'] }, source),
   ]);
 }

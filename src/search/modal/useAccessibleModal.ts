@@ -8,13 +8,33 @@ function setAttributes(element: Element | null | undefined, attributes: Record<s
   }
 }
 
+/** The window repeats the input's list ids on itself, before the lists exist; a dialog controls nothing. */
+function dropControls(container: Element | null | undefined): () => void {
+  const drop = (): void => container?.removeAttribute('aria-controls');
+  const observer = new MutationObserver(drop);
+  if (container) observer.observe(container, { attributes: true, attributeFilter: ['aria-controls'] });
+  drop();
+  return () => observer.disconnect();
+}
+
+/** A combobox is expanded while it controls a list of hits, and only then; returns how to stop watching. */
+function followList(input: Element | null | undefined): (() => void) | undefined {
+  if (!input) return undefined;
+  const follow = (): void => input.setAttribute('aria-expanded', String(input.hasAttribute('aria-controls')));
+  const observer = new MutationObserver(follow);
+  observer.observe(input, { attributes: true, attributeFilter: ['aria-controls'] });
+  follow();
+  return () => observer.disconnect();
+}
+
 /**
  * The window says of itself that it is one big button. To a screen reader it is a dialog with a combobox in it; React
  * leaves these attributes alone, because their values in the window's own markup never change.
  */
 export function useAccessibleModal(frame: RefObject<HTMLElement | null>, attempt: number): void {
   useEffect(() => {
-    setAttributes(frame.current?.querySelector('.DocSearch-Container'), {
+    const container = frame.current?.querySelector('.DocSearch-Container');
+    setAttributes(container, {
       role: 'dialog',
       'aria-modal': 'true',
       'aria-label': 'Search this site',
@@ -23,10 +43,9 @@ export function useAccessibleModal(frame: RefObject<HTMLElement | null>, attempt
       'aria-haspopup': null,
       tabindex: null,
     });
-    setAttributes(frame.current?.querySelector('.DocSearch-Input'), {
-      role: 'combobox',
-      'aria-expanded': 'true',
-      'aria-haspopup': 'listbox',
-    });
+    const input = frame.current?.querySelector('.DocSearch-Input');
+    setAttributes(input, { role: 'combobox', 'aria-haspopup': 'listbox' });
+    const stops = [dropControls(container), followList(input)];
+    return () => stops.forEach((stop) => stop?.());
   }, [frame, attempt]);
 }

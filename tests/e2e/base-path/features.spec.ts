@@ -12,8 +12,11 @@ test('a page in the common syntax shows every feature, unlisted', async ({ page 
   await expect(page.locator('.admonition--danger')).toContainText('Nested.');
   await expect(page.getByRole('tab', { name: 'Windows' })).toHaveAttribute('aria-selected', 'true');
   await expect(page.getByText('Text for macOS.')).toBeHidden();
-  await page.getByRole('tab', { name: 'macOS' }).click();
-  await expect(page.getByText('Text for macOS.')).toBeVisible();
+  // The behaviour of tabs arrives when the browser is idle.
+  await expect(async () => {
+    await page.getByRole('tab', { name: 'macOS' }).click();
+    await expect(page.getByText('Text for macOS.')).toBeVisible({ timeout: 500 });
+  }).toPass();
   await expect(page.locator('.line--add')).toContainText('const speed = 2;');
   await expect(page.locator('#own-id')).toBeVisible();
 });

@@ -117,7 +117,8 @@ test('a part of the script that is gone reloads the page once and never again', 
 
 test('two parts that are gone still reload the page only once', async ({ page }) => {
   const count = await openWithout(page, /\/_astro\/(Crashing|Header)\..*\.js/);
-  await expect.poll(count.failures).toBe(3);
+  // The first document may report one failure or both before it is reloaded.
+  await expect.poll(count.failures).toBeGreaterThanOrEqual(3);
   await page.waitForTimeout(500);
   expect(count.documents()).toBe(2);
 });
