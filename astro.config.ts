@@ -16,6 +16,11 @@ const markdownContext = createMarkdownContext({
   isLinkable: (name) => isLinkableName(name),
 });
 
+const EVERY_PAGE = {
+  name: 'page',
+  test: /\/src\/(navigation\/(?!progressBar)|lib\/(storage|url|whenIdle)\.ts|search\/stub\.ts|playground\/Example\/wakeExamples\.ts)|\/astro\/dist\/transitions\/|vite\/preload-helper/,
+};
+
 export default defineConfig({
   site: siteConfig.url,
   base: siteConfig.baseUrl,
@@ -37,6 +42,8 @@ export default defineConfig({
   ],
   vite: {
     build: { assetsInlineLimit: 0 },
+    // What every page needs travels as one file: each file more has its price before the page has loaded.
+    environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups: [EVERY_PAGE] } } } } } },
     plugins: [playgroundFrame()],
     worker: { format: 'es' },
   },

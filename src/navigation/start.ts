@@ -1,9 +1,9 @@
 import type { TransitionBeforePreparationEvent } from 'astro:transitions/client';
+import { stripHtmlEnding } from '#src/lib/url.ts';
 import { whenIdle } from '#src/lib/whenIdle.ts';
 import { watchChunkFailures } from './chunkFailure.ts';
 import { watchRetry } from './loadError.ts';
 import { forgiveReload, loadNextPage } from './loader.ts';
-import { normalizeAddress, normalizeUrl } from './normalizeAddress.ts';
 import { watchLinks } from './prefetch.ts';
 import { finishProgress, loadBar, startProgress } from './progress.ts';
 import { rememberScroll, restoreScroll } from './scroll.ts';
@@ -19,8 +19,13 @@ function endNavigation(): void {
   stopSpinner();
 }
 
+/** A link to a file name leads to the clean address at once. */
+function withoutEnding(url: URL): URL {
+  return Object.assign(new URL(url), { pathname: stripHtmlEnding(url.pathname) });
+}
+
 function onBeforePreparation(event: TransitionBeforePreparationEvent): void {
-  event.to = normalizeUrl(event.to);
+  event.to = withoutEnding(event.to);
   rememberScroll(event.from, event.to, event.navigationType === 'traverse');
   if (event.from.pathname !== event.to.pathname) beginNavigation();
   event.signal.addEventListener('abort', endNavigation);
@@ -32,7 +37,6 @@ function onBeforePreparation(event: TransitionBeforePreparationEvent): void {
   };
 }
 
-normalizeAddress();
 forgiveReload();
 watchLinks();
 watchRetry();

@@ -1,3 +1,5 @@
+import { stripHtmlEnding } from '#src/lib/url.ts';
+
 export interface BootConfig {
   defaultMode: 'light' | 'dark';
   disableSwitch: boolean;
@@ -9,8 +11,16 @@ export interface BootConfig {
  * Runs inline in the head, before the first paint, so that neither the colour mode nor a dismissed announcement flashes.
  * It is serialised with `toString`, so it may use nothing from outside its own body.
  */
-export function boot(config: BootConfig): void {
+export function boot(config: BootConfig, stripEnding: (pathname: string) => string): void {
   const root = document.documentElement;
+  const clean = stripEnding(location.pathname);
+  if (clean !== location.pathname) {
+    const address = clean + location.search + location.hash;
+    // The router must never see the file ending. A file name other than index.html is no page of ours: what stands here
+    // is the not-found page, and the page itself waits at the clean address.
+    if (location.pathname.endsWith('/index.html')) history.replaceState(history.state, '', address);
+    else location.replace(address);
+  }
   const read = (key: string): string | null => {
     try {
       return localStorage.getItem(key);
@@ -61,5 +71,5 @@ export function boot(config: BootConfig): void {
 /** The boot script as text, ready for an inline script element. */
 export function buildBootScript(config: BootConfig): string {
   // Indentation would travel with every page.
-  return `(${boot.toString().replace(/^\s+/gm, '')})(${JSON.stringify(config)})`;
+  return `(${boot.toString().replace(/^\s+/gm, '')})(${JSON.stringify(config)},${stripHtmlEnding.toString()})`;
 }

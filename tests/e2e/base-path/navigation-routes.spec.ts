@@ -108,11 +108,11 @@ for (const [route, clean] of [
 }
 
 test('a jump within a page opened by its file name does not ask for the page again', async ({ page }) => {
-  await openAwake(page, 'test/start.html');
+  await openAwake(page, 'test/start/index.html');
   let fetches = 0;
   page.on('request', (request) => void (isPageFetch(request, '/test/start') && (fetches += 1)));
   await linkInMain(page, 'Far down').click();
-  await expect(page).toHaveURL(/\/test\/start#far$/);
+  await expect(page).toHaveURL(/\/test\/start\/#far$/);
   await expect(main(page).getByRole('heading', { name: 'Far down' })).toBeInViewport();
   expect(fetches).toBe(0);
 });
