@@ -15,7 +15,7 @@ export interface Sample {
 }
 
 export const KIND_LABELS: Readonly<Record<SampleKind, string>> = {
-  hosted: 'Play in the browser',
+  hosted: 'Play',
   sandbox: 'Edit online',
   template: 'Project template',
 };

@@ -64,4 +64,11 @@ test('on a phone the names are in the menu and the parts of the page in a row', 
   await expect(page.locator('.api-jumps').getByRole('link', { name: 'Methods' })).toBeVisible();
   const width = await page.evaluate(() => document.documentElement.scrollWidth);
   expect(width).toBeLessThanOrEqual(360);
+
+  await page.locator('.api-side [data-filled]').waitFor({ state: 'attached' });
+  await page.getByRole('button', { name: 'Open the menu' }).click();
+  const menu = page.locator('[data-api-nav]:visible');
+  await menu.getByRole('searchbox').fill('tilemap');
+  await menu.getByRole('link', { name: 'TileMap, class' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('TileMap');
 });

@@ -92,12 +92,17 @@ test.describe('a visitor on the home page', () => {
     expect(errors).toEqual([]);
   });
 
-  test('gets a clear sentence and a second try when the game cannot be loaded', async ({ page }) => {
+  test('presses Play while offline, reads why nothing happens, and plays once back online', async ({
+    page,
+    context,
+  }) => {
     await openHome(page);
-    await page.route(/createHeroGame/, (route) => route.abort());
+    await context.setOffline(true);
     await page.getByRole('button', { name: 'Play', exact: true }).click();
     await expect(page.getByRole('alert')).toContainText('could not be loaded');
-    await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+    await context.setOffline(false);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(phaseOf(page)).toHaveAttribute('data-status', 'running', { timeout: FIRST_FRAME_MS });
   });
 
   test('runs the program beside its code', async ({ page }) => {

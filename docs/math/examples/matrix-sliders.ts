@@ -24,9 +24,9 @@ const box = inverse.querySelector('input')!;
 
 const values = new ex.Label({
   text: '',
-  pos: ex.vec(330, 16),
+  pos: ex.vec(320, 16),
   font: new ex.Font({
-    size: 14,
+    size: 13,
     family: 'monospace',
     color: ex.Color.fromHex('#7bbaea'),
   }),

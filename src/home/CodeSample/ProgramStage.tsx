@@ -47,11 +47,13 @@ export function ProgramStage() {
           </button>
         )}
       </div>
-      <figcaption role="status">
-        {status === 'running' && 'It runs. Click or tap in the picture to drop a crate.'}
-        {status === 'loading' && 'Fetching the engine…'}
-        {status === 'failed' && 'The engine could not be loaded. Check your connection and try again.'}
-        {status === 'poster' && 'The outcome. Run it to try it.'}
+      <figcaption>
+        <span role="status">
+          {status === 'running' && 'It runs. Click or tap in the picture to drop a crate.'}
+          {status === 'loading' && 'Fetching the engine…'}
+          {status === 'failed' && 'The engine could not be loaded. Check your connection and try again.'}
+          {status === 'poster' && 'The outcome. Run it to try it.'}
+        </span>
       </figcaption>
     </figure>
   );

@@ -5,7 +5,8 @@ import { toRecords } from './toRecords.ts';
 const wrap = (main: string, head = ''): string =>
   `<html><head><title>T | Site</title>${head}</head><body><nav>Menu</nav><main>${main}</main></body></html>`;
 
-const DOC = wrap(`
+const DOC = wrap(
+  `
   <nav aria-label="Docs"><a href="/docs/other">Other</a></nav>
   <article>
     <nav aria-label="Breadcrumbs"><ol><li><a aria-label="Home page"></a></li><li>Graphics</li><li>Tint</li></ol></nav>
@@ -16,11 +17,13 @@ const DOC = wrap(`
     <p>It multiplies.</p><ul><li>One</li><li>Two</li></ul>
     <h3 id="why">Why &lt;b&gt;</h3><p>Because.</p>
     <div class="doc-footer">Edit this page</div>
-  </article>`);
+  </article>`,
+  '<meta name="keywords" content="color, dye">',
+);
 
 test('a docs page is cut at its headings, without what stands around its text', () => {
   const { page, links } = htmlToPage(DOC, '/docs/tint', '/base/')!;
-  expect(page).toMatchObject({ route: '/docs/tint', kind: 'docs', group: 'Graphics' });
+  expect(page).toMatchObject({ route: '/docs/tint', kind: 'docs', group: 'Graphics', keywords: 'color, dye' });
   expect(page.sections).toEqual([
     { level: 1, anchor: '', heading: 'Tint', content: 'Colour a sprite.tint.' },
     { level: 2, anchor: 'how', heading: 'How it works', content: 'It multiplies. One Two' },

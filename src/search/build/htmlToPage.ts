@@ -29,6 +29,11 @@ function findCategory(tree: Node): string | undefined {
   return crumbs.slice(0, -1).find((crumb) => !/^(home|docs)$/i.test(crumb));
 }
 
+function findKeywords(tree: Node): string {
+  const meta = findElement(tree, isMeta('keywords', /./));
+  return meta ? (attributeOf(meta, 'content') ?? '') : '';
+}
+
 function findTitle(tree: Node, main: Node): string {
   const heading = findElement(main, ({ tagName }) => tagName === 'h1');
   if (heading) return visibleText(heading);
@@ -54,7 +59,7 @@ export function htmlToPage(html: string, route: string, base: string): { page: P
   const sections = isOverview(route) ? all.slice(0, 1) : all;
   const category = kind === 'docs' ? findCategory(main) : undefined;
   return {
-    page: { route, kind, group: category ?? group, weight: 0, sections },
+    page: { route, kind, group: category ?? group, weight: 0, keywords: findKeywords(tree), sections },
     links: findLinks(article, route, base),
   };
 }

@@ -9,6 +9,7 @@ export interface IndexedText {
   title?: string;
   /** The last part of the page's address, which often says what its title does not. */
   slug?: string;
+  keywords?: string;
   /** Filled for the headings of a page. */
   heading?: string;
   body?: string;
@@ -31,11 +32,11 @@ const toSlug = (route: string): string => route.slice(route.lastIndexOf('/') + 1
 
 /** The index of titles, headings and names. */
 export function createTitleIndex(pages: readonly Page[]): TextIndex {
-  const index = createMiniSearch(['title', 'slug', 'heading']);
+  const index = createMiniSearch(['title', 'slug', 'keywords', 'heading']);
   let id = 0;
-  for (const { route, sections } of pages) {
+  for (const { route, keywords, sections } of pages) {
     for (const { level, heading } of sections) {
-      index.add(level === 1 ? { id: id++, title: heading, slug: toSlug(route) } : { id: id++, heading });
+      index.add(level === 1 ? { id: id++, title: heading, slug: toSlug(route), keywords } : { id: id++, heading });
     }
   }
   return index;

@@ -29,10 +29,13 @@ export interface Indexes {
 /** In a section, a word of the heading says more about it than a word of the text. */
 const BODY_SHARE = 0.25;
 
+/** A word that stands in fewer sections, and in no name, may be a page's own example of a misspelling. */
+const MIN_USES = 3;
+
 function matchTerm({ titles, bodies }: Indexes, term: Term): [TermMatches, TermMatches?] {
   const named = matchTyped(titles, term);
   const written = bodies && matchTyped(bodies, term);
-  const isKnown = named.scores.size > 0 || (written?.scores.size ?? 0) > 0 || term.synonyms.length > 0;
+  const isKnown = named.scores.size > 0 || (written?.scores.size ?? 0) >= MIN_USES || term.synonyms.length > 0;
   if (!isKnown) addTypos(named, titles, term);
   if (!isKnown && named.scores.size === 0 && written) addTypos(written, bodies, term);
   addRelated(named, titles, term);

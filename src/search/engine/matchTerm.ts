@@ -14,7 +14,7 @@ const TYPO_WEIGHT = 0.6;
 const MIN_PREFIX_LENGTH = 2;
 const MIN_TYPO_LENGTH = 4;
 const LONG_WORD_LENGTH = 7;
-const FIELD_BOOST = { title: 3, slug: 2, heading: 1.5, body: 1 };
+const FIELD_BOOST = { title: 3, slug: 2, keywords: 1.5, heading: 1.5, body: 1 };
 
 const createMatches = (): TermMatches => ({ scores: new Map(), words: new Set() });
 

@@ -21,6 +21,8 @@ export interface Page {
   group: string;
   /** How often other pages lead here, from 0 to 9. */
   weight: number;
+  /** Other words the author says the page is looked for with. */
+  keywords: string;
   sections: Section[];
 }
 

@@ -8,6 +8,7 @@ const PAGES: Page[] = [
     kind: 'docs',
     group: 'Fundamentals',
     weight: 3,
+    keywords: 'npc, enemy',
     sections: [
       { level: 1, anchor: '', heading: 'Actors', content: 'Things in a scene.' },
       { level: 2, anchor: 'moving-an-actor', heading: 'Moving an actor', content: 'Set its velocity.' },
@@ -19,6 +20,7 @@ const PAGES: Page[] = [
     kind: 'api',
     group: 'API: classes',
     weight: 9,
+    keywords: '',
     sections: [
       { level: 1, anchor: '', heading: 'Actor', content: '' },
       { level: 3, anchor: 'globalPos', heading: 'globalPos', content: 'Where it is.' },
@@ -34,7 +36,7 @@ test('pages come out of the files as they went in', () => {
 });
 
 test('an anchor that the heading says already does not travel', () => {
-  expect(packTitles(PAGES).pages[0]![4]).toBe('1Actors\n2Moving an actor\n2How do I add one?\tadd');
+  expect(packTitles(PAGES).pages[0]![5]).toBe('1Actors\n2Moving an actor\n2How do I add one?\tadd');
 });
 
 test('anchors are made like the docs make them', () => {

@@ -2,12 +2,12 @@ import type { Page, PageKind, Section } from './model.ts';
 import { PAGE_KINDS } from './model.ts';
 
 /**
- * The first file: all that a name or a heading can answer. A page is `[route, kind, group, weight, lines]`; a line is the
+ * The first file: all that a name or a heading can answer. A page is `[route, kind, group, weight, keywords, lines]`; a line is the
  * level, the heading and, after a tab, the anchor. The anchor is left out where the heading says it already.
  */
 export interface TitlesFile {
   groups: string[];
-  pages: [route: string, kind: number, group: number, weight: number, lines: string][];
+  pages: [route: string, kind: number, group: number, weight: number, keywords: string, lines: string][];
 }
 
 /** The second file: the text below each heading, in the order of the first file, one list a page. */
@@ -37,11 +37,12 @@ export function packTitles(pages: readonly Page[]): TitlesFile {
   const groups = [...new Set(pages.map(({ group }) => group))];
   return {
     groups,
-    pages: pages.map(({ route, kind, group, weight, sections }) => [
+    pages: pages.map(({ route, kind, group, weight, keywords, sections }) => [
       route,
       PAGE_KINDS.indexOf(kind),
       groups.indexOf(group),
       weight,
+      keywords,
       sections.map(sectionToLine).join('\n'),
     ]),
   };
@@ -51,11 +52,12 @@ export const packBodies = (pages: readonly Page[]): BodiesFile =>
   pages.map(({ sections }) => sections.map(({ content }) => content));
 
 export function unpackTitles(file: TitlesFile): Page[] {
-  return file.pages.map(([route, kind, group, weight, lines]) => ({
+  return file.pages.map(([route, kind, group, weight, keywords, lines]) => ({
     route,
     kind: PAGE_KINDS[kind] ?? ('page' satisfies PageKind),
     group: file.groups[group] ?? '',
     weight,
+    keywords,
     sections: lines.split('\n').map(lineToSection),
   }));
 }

@@ -27,6 +27,7 @@ const BODY_HALF = 10;
 const BODY_FACTOR = 0.35;
 const PHRASE_FACTOR = 0.8;
 const LINK_FACTOR = 0.06;
+const EXACT_SYMBOL = 10;
 const EXACT_TITLE = 3;
 const SAME_TITLE = 2.6;
 const SYNONYM_TITLE = 1.8;
@@ -51,7 +52,7 @@ const isSynonym = (page: RankedPage, { terms }: Query): boolean =>
   terms.some(({ synonyms }) => synonyms.includes(page.singularTitle) || synonyms.includes(page.singularSlug));
 
 function titleFactor(page: RankedPage, query: Query): number {
-  if (page.squeezedTitle === query.squeezed) return EXACT_TITLE;
+  if (page.squeezedTitle === query.squeezed) return query.isName && page.kind === 'api' ? EXACT_SYMBOL : EXACT_TITLE;
   if (page.singularTitle === query.singular || page.squeezedTitle === query.path.at(-1)) return SAME_TITLE;
   if (page.singularSlug === query.singular || isSynonym(page, query)) return SYNONYM_TITLE;
   return query.squeezed.length > 2 && page.squeezedTitle.startsWith(query.squeezed) ? TITLE_START : 1;
@@ -68,12 +69,18 @@ function nameFactor(page: RankedPage, section: number, query: Query): number {
   return owners.some((owner) => page.squeezedTitle.includes(owner)) ? PATH_FACTOR * EXACT_WORD : EXACT_WORD;
 }
 
+/** A method and the event it raises often share a name; the method is meant. */
+const EVENT_FACTOR = 0.5;
+const isEvent = (page: RankedPage, section: number): boolean =>
+  page.kind === 'api' && page.sections[section]!.anchor.startsWith('event-');
+
 function bestSection(candidate: Candidate, page: RankedPage, query: Query): { section: number; factor: number } {
   let best = { section: 0, factor: 1, value: 0 };
   for (const [id, score] of candidate.sections) {
     const section = id - page.start;
     const factor = nameFactor(page, section, query);
-    if (score * factor > best.value) best = { section, factor, value: score * factor };
+    const value = score * factor * (isEvent(page, section) ? EVENT_FACTOR : 1);
+    if (value > best.value) best = { section, factor, value };
   }
   return best;
 }

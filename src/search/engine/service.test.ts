@@ -11,6 +11,7 @@ const PAGES: Page[] = [
     kind: 'docs',
     group: 'Fundamentals',
     weight: 0,
+    keywords: '',
     sections: [{ level: 1, anchor: '', heading: 'Cameras', content: 'Follow the hero.' }],
   },
 ];

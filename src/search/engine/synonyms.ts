@@ -212,6 +212,12 @@ export const SYNONYMS: Readonly<Record<string, string>> = {
   platformer: 'physics',
   jump: 'keyboard physics',
   dragdrop: 'pointer',
+  drawtext: 'text',
+  showtext: 'text',
+  showscore: 'text ui scoring',
+  resizecanvas: 'displaymode screen',
+  canvassize: 'displaymode screen',
+  windowsize: 'displaymode screen',
   loadingscreen: 'loader',
   // Names of older versions.
   uiactor: 'screenelement migration',

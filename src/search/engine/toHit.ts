@@ -27,6 +27,9 @@ export interface Hit {
   _snippetResult: { content: Marked; hierarchy: Record<Level, Marked> };
 }
 
+/** As much of a text as a remembered search shows; whole sections would only cross from the worker to be thrown away. */
+const STORED_LENGTH = 200;
+
 const LEVELS: Level[] = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'];
 
 /** The headings above a section, and itself; levels are closed up, so that a page of h3 only still reads lvl1, lvl2. */
@@ -61,6 +64,7 @@ export function toHit({ page, section: at }: Ranked, words: ReadonlySet<string>,
   const { hierarchy, type } = buildHierarchy(page, at);
   const url = toUrl(page, section);
   const content = snippet(section.content, words, snippetWords);
+  const marked = mark(content);
   const highlighted = markAll(hierarchy, (text) => highlight(text, words));
   const snippets = markAll(hierarchy, (text) => snippet(text, words, snippetWords));
   // Under a heading the window shows only the page's title: the words that were found go with it.
@@ -72,9 +76,9 @@ export function toHit({ page, section: at }: Ranked, words: ReadonlySet<string>,
     anchor: section.anchor || null,
     type,
     kind: page.kind,
-    content: escapeHtml(section.content) || null,
+    content: escapeHtml(section.content.slice(0, STORED_LENGTH)) || null,
     hierarchy: escapeLevels(hierarchy),
-    _highlightResult: { content: mark(highlight(section.content, words)), hierarchy: highlighted },
-    _snippetResult: { content: mark(content), hierarchy: snippets },
+    _highlightResult: { content: marked, hierarchy: highlighted },
+    _snippetResult: { content: marked, hierarchy: snippets },
   };
 }

@@ -1,0 +1,175 @@
+import { expect, test } from '@playwright/test';
+import type * as Excalibur from 'excalibur';
+import { openWorld, type World } from './world.ts';
+
+declare const ex: typeof Excalibur;
+declare const world: World;
+
+test.beforeEach(({ page }) => openWorld(page));
+
+test('clearing stops repeatForever, but leaves a counted repeat and a sequence moving', async ({ page }) => {
+  const speeds = await page.evaluate(() => {
+    const speedAfterClear = (queue: (actor: Excalibur.Actor) => void) => {
+      const actor = world.add();
+      queue(actor);
+      world.step(100, 3);
+      actor.actions.clearActions();
+      world.step(100);
+      return actor.vel.x;
+    };
+    return {
+      forever: speedAfterClear((actor) => actor.actions.repeatForever((step) => step.moveBy(100, 0, 50))),
+      counted: speedAfterClear((actor) => actor.actions.repeat((step) => step.moveBy(100, 0, 50), 3)),
+      sequence: speedAfterClear((actor) =>
+        actor.actions.runAction(new ex.ActionSequence(actor, (step) => step.moveBy(100, 0, 50))),
+      ),
+    };
+  });
+  expect(speeds).toEqual({ forever: 0, counted: 50, sequence: 50 });
+});
+
+test('repeat with zero times runs forever', async ({ page }) => {
+  const rounds = await page.evaluate(() => {
+    let count = 0;
+    world.add().actions.repeat((step) => step.callMethod(() => count++), 0);
+    world.step(16, 20);
+    return count;
+  });
+  expect(rounds).toBeGreaterThan(10);
+});
+
+test('a queue rebuilt inside callMethod loses its first action, one tick later it does not', async ({ page }) => {
+  const seen = await page.evaluate(() => {
+    const run = (later: (work: () => void) => void) => {
+      const actor = world.add();
+      const order: string[] = [];
+      actor.actions.callMethod(() =>
+        later(() => {
+          actor.actions.clearActions();
+          actor.actions.callMethod(() => order.push('first')).callMethod(() => order.push('second'));
+        }),
+      );
+      world.step(16, 10);
+      return order;
+    };
+    return { inside: run((work) => work()), scheduled: run((work) => world.game.clock.schedule(work)) };
+  });
+  expect(seen).toEqual({ inside: ['second'], scheduled: ['first', 'second'] });
+});
+
+test('smoothstep needs its edges to work as an easing', async ({ page }) => {
+  const places = await page.evaluate(() => {
+    const run = (easing: Excalibur.Easing) => {
+      const actor = world.add();
+      actor.actions.moveTo({ pos: ex.vec(100, 0), duration: 1000, easing });
+      world.step(100, 5);
+      return actor.pos.x;
+    };
+    return { bare: String(run(ex.smoothstep as Excalibur.Easing)), edges: run((t) => ex.smoothstep(t, 0, 1)) };
+  });
+  expect(places).toEqual({ bare: 'NaN', edges: 50 });
+});
+
+test('a move by speed waits at a wall, a move by duration is placed behind it', async ({ page }) => {
+  const places = await page.evaluate(() => {
+    const run = (y: number, move: (actor: Excalibur.Actor) => Excalibur.ActionContext) => {
+      world.add({ pos: ex.vec(120, y), collisionType: ex.CollisionType.Fixed });
+      const actor = world.add({ pos: ex.vec(0, y), collisionType: ex.CollisionType.Active });
+      let isDone = false;
+      move(actor).callMethod(() => (isDone = true));
+      world.step(16, 300);
+      return { x: Math.round(actor.pos.x), isDone };
+    };
+    return {
+      speed: run(1000, (actor) => actor.actions.moveTo(ex.vec(200, 1000), 200)),
+      duration: run(2000, (actor) => actor.actions.moveTo({ pos: ex.vec(200, 2000), duration: 800 })),
+    };
+  });
+  expect(places).toEqual({ speed: { x: 100, isDone: false }, duration: { x: 200, isDone: true } });
+});
+
+test('a full turn by rotateBy stands still, four quarters turn', async ({ page }) => {
+  const angles = await page.evaluate(() => {
+    const widest = (queue: (actor: Excalibur.Actor) => void) => {
+      const actor = world.add();
+      queue(actor);
+      let most = 0;
+      for (let i = 0; i < 60; i++) {
+        world.step(16);
+        most = Math.max(most, actor.rotation);
+      }
+      return Math.round(ex.toDegrees(most));
+    };
+    return {
+      whole: widest((actor) => actor.actions.rotateBy(Math.PI * 2, 8)),
+      quarters: widest((actor) => {
+        for (let i = 0; i < 4; i++) actor.actions.rotateBy({ angleRadiansOffset: Math.PI / 2, duration: 200 });
+      }),
+    };
+  });
+  expect(angles.whole).toBe(0);
+  expect(angles.quarters).toBeGreaterThan(270);
+});
+
+test('scaleTo by speed turns x the wrong way when y shrinks; by duration it is not even', async ({ page }) => {
+  const scales = await page.evaluate(() => {
+    const mixed = world.add();
+    mixed.actions.scaleTo(ex.vec(2, 0.5), ex.vec(1, 1));
+    world.step(100, 3);
+    const during = mixed.scale.x;
+    world.step(100, 20);
+    const timed = world.add();
+    timed.actions.scaleTo({ scale: ex.vec(2, 2), duration: 1000 });
+    world.step(10, 50);
+    return { during, after: mixed.scale.x, halfTime: timed.scale.x };
+  });
+  expect(scales.during).toBeLessThan(1);
+  expect(scales.after).toBe(2);
+  expect(scales.halfTime).toBeGreaterThan(1.8);
+});
+
+test('meet swings around its target unless the tolerance is as large as one step', async ({ page }) => {
+  const result = await page.evaluate(() => {
+    const run = (y: number, tolerance: number) => {
+      const target = world.add({ pos: ex.vec(0, y) });
+      const chaser = world.add({ pos: ex.vec(-100, y) });
+      let isMet = false;
+      chaser.actions.runAction(new ex.Meet(chaser, target, 1000, tolerance)).callMethod(() => (isMet = true));
+      world.step(16, 100);
+      return isMet;
+    };
+    return { default: run(1000, 1), wide: run(2000, 20) };
+  });
+  expect(result).toEqual({ default: false, wide: true });
+});
+
+test('flash needs an actor in a scene, and clearing leaves its colour on', async ({ page }) => {
+  const material = await page.evaluate(() => {
+    const loose = new ex.Actor({ width: 20, height: 20 });
+    loose.actions.flash(ex.Color.Red, 500);
+    world.scene.add(loose);
+    const present = world.add();
+    present.actions.flash(ex.Color.Red, 500);
+    world.step(16, 3);
+    present.actions.clearActions();
+    world.step(16, 60);
+    return { loose: Boolean(loose.graphics.material), cleared: Boolean(present.graphics.material) };
+  });
+  expect(material).toEqual({ loose: false, cleared: true });
+});
+
+test('a promise of the queue never settles once the queue is cleared', async ({ page }) => {
+  const isSettled = await page.evaluate(async () => {
+    const actor = world.add();
+    let settled = false;
+    void actor.actions
+      .delay(100)
+      .toPromise()
+      .finally(() => (settled = true));
+    actor.actions.clearActions();
+    world.step(16, 60);
+    await new Promise((resolve) => setTimeout(resolve, 0));
+    return settled;
+  });
+  expect(isSettled).toBe(false);
+});

@@ -1,0 +1,113 @@
+import { expect, test } from '@playwright/test';
+import type * as Excalibur from 'excalibur';
+import { openWorld, type World } from './world.ts';
+
+declare const ex: typeof Excalibur;
+declare const world: World;
+
+test('a screen element misses pointers after the camera moved, localBounds do not', async ({ page }) => {
+  await openWorld(page);
+  const hits = await page.evaluate(() => {
+    const counts = { plain: 0, bounds: 0 };
+    const plain = new ex.ScreenElement({ x: 20, y: 20, width: 50, height: 50, color: ex.Color.Red });
+    plain.on('pointerdown', () => counts.plain++);
+    const bounds = new ex.ScreenElement({ x: 20, y: 120, width: 50, height: 50, color: ex.Color.Red });
+    bounds.pointer.localBounds = new ex.BoundingBox(0, 0, 50, 50);
+    bounds.on('pointerdown', () => counts.bounds++);
+    world.scene.add(plain);
+    world.scene.add(bounds);
+    const clickBoth = () => {
+      for (const y of [40, 140]) {
+        world.point('pointermove', 40, y);
+        world.point('pointerdown', 40, y);
+        world.point('pointerup', 40, y);
+      }
+      return { ...counts };
+    };
+    world.step(16, 3);
+    const before = clickBoth();
+    world.scene.camera.pos = ex.vec(1000, 1000);
+    world.step(16, 3);
+    return { before, after: clickBoth() };
+  });
+  expect(hits).toEqual({ before: { plain: 1, bounds: 1 }, after: { plain: 1, bounds: 2 } });
+});
+
+test('a coloured circle is hit in the corner of its box, unless graphics bounds are off', async ({ page }) => {
+  await openWorld(page);
+  const hits = await page.evaluate(() => {
+    const ball = new ex.Actor({ pos: ex.vec(200, 150), radius: 50, color: ex.Color.Blue });
+    let count = 0;
+    ball.on('pointerdown', () => count++);
+    world.scene.add(ball);
+    const clickCorner = () => {
+      world.point('pointermove', 242, 192);
+      world.point('pointerdown', 242, 192);
+      world.point('pointerup', 242, 192);
+      return count;
+    };
+    world.step(16, 3);
+    const first = clickCorner();
+    ball.pointer.useGraphicsBounds = false;
+    return { first, second: clickCorner() };
+  });
+  expect(hits).toEqual({ first: 1, second: 1 });
+});
+
+test('draggable cannot be taken back', async ({ page }) => {
+  await openWorld(page);
+  const x = await page.evaluate(() => {
+    const card = world.add({ pos: ex.vec(100, 100), width: 40, height: 40 });
+    card.draggable = true;
+    card.draggable = false;
+    world.step(16, 3);
+    world.point('pointermove', 100, 100);
+    world.point('pointerdown', 100, 100);
+    world.point('pointermove', 110, 100);
+    world.point('pointermove', 150, 100);
+    world.point('pointerup', 150, 100);
+    return card.pos.x;
+  });
+  expect(x).toBe(150);
+});
+
+test('the keyboard drops a held key at a stray release, and keeps one it could not hear', async ({ page }) => {
+  await openWorld(page);
+  const held = await page.evaluate(() => {
+    const { keyboard } = world.game.input;
+    const press = (type: string, code: string) => window.dispatchEvent(new KeyboardEvent(type, { code }));
+    press('keydown', 'KeyA');
+    press('keyup', 'KeyB');
+    const afterStray = keyboard.isHeld(ex.Keys.A);
+    keyboard.clear();
+    press('keydown', 'KeyD');
+    keyboard.toggleEnabled(false);
+    press('keyup', 'KeyD');
+    keyboard.toggleEnabled(true);
+    const stuck = keyboard.isHeld(ex.Keys.D);
+    keyboard.clear();
+    return { afterStray, stuck, cleared: keyboard.isHeld(ex.Keys.D) };
+  });
+  expect(held).toEqual({ afterStray: false, stuck: true, cleared: false });
+});
+
+test('with a fixed update a press is seen exactly once', async ({ page }) => {
+  await openWorld(page, { fixedUpdateFps: 30 });
+  const counts = await page.evaluate(() => {
+    const { keyboard } = world.game.input;
+    let seen = 0;
+    world.scene.on('preupdate', () => {
+      if (keyboard.wasPressed(ex.Keys.Space)) seen++;
+    });
+    const pressAndStep = (elapsedMs: number, frames: number) => {
+      seen = 0;
+      keyboard.triggerEvent('down', ex.Keys.Space);
+      world.step(elapsedMs, frames);
+      keyboard.triggerEvent('up', ex.Keys.Space);
+      world.step(100);
+      return seen;
+    };
+    return { manyFrames: pressAndStep(4, 30), catchUp: pressAndStep(200, 1) };
+  });
+  expect(counts).toEqual({ manyFrames: 1, catchUp: 1 });
+});

@@ -1,0 +1,131 @@
+import { expect, test } from '@playwright/test';
+import type * as Excalibur from 'excalibur';
+import { openWorld, type World } from './world.ts';
+
+declare const ex: typeof Excalibur;
+declare const world: World;
+
+test.beforeEach(({ page }) => openWorld(page));
+
+test('the matrix of collision types: who reports, who pushes', async ({ page }) => {
+  const matrix = await page.evaluate(() => {
+    const types = ['PreventCollision', 'Passive', 'Active', 'Fixed'] as const;
+    const outcome = (mover: (typeof types)[number], other: (typeof types)[number]) => {
+      const events = new Set<string>();
+      const y = 1000;
+      const a = world.add({ pos: ex.vec(0, y), collisionType: ex.CollisionType[mover], vel: ex.vec(100, 0) });
+      const b = world.add({ pos: ex.vec(40, y), collisionType: ex.CollisionType[other] });
+      for (const name of ['collisionstart', 'postcollision']) a.on(name, () => events.add(name));
+      world.step(16, 60);
+      a.kill();
+      b.kill();
+      world.step(16, 2);
+      if (events.has('postcollision')) return 'pushes';
+      return events.size > 0 ? 'events' : 'nothing';
+    };
+    return types.map((mover) => types.map((other) => outcome(mover, other)));
+  });
+  expect(matrix).toEqual([
+    ['nothing', 'nothing', 'nothing', 'nothing'],
+    ['nothing', 'events', 'events', 'events'],
+    ['nothing', 'events', 'pushes', 'pushes'],
+    ['nothing', 'events', 'pushes', 'nothing'],
+  ]);
+});
+
+test('a passive child makes a fixed platform notice a fixed wall', async ({ page }) => {
+  const speed = await page.evaluate(() => {
+    const { Fixed, Passive } = ex.CollisionType;
+    const platform = world.add({ width: 80, height: 16, collisionType: Fixed, vel: ex.vec(60, 0) });
+    const bumper = new ex.Actor({ width: 80, height: 16, collisionType: Passive });
+    platform.addChild(bumper);
+    bumper.on('collisionstart', ({ other }) => {
+      if (other.owner !== platform && other.owner.hasTag('wall')) platform.vel.x *= -1;
+    });
+    world.add({ pos: ex.vec(100, 0), height: 60, collisionType: Fixed }).addTag('wall');
+    world.step(16, 100);
+    return platform.vel.x;
+  });
+  expect(speed).toBe(-60);
+});
+
+test('two groups made by collidesWith miss each other, explicit masks meet', async ({ page }) => {
+  const meets = await page.evaluate(() => {
+    const { CollisionGroup, CollisionGroupManager } = ex;
+    const players = CollisionGroupManager.create('players');
+    const enemies = CollisionGroupManager.create('enemies');
+    const playerRule = CollisionGroup.collidesWith([enemies]);
+    const enemyRule = CollisionGroup.collidesWith([players]);
+    const player = new CollisionGroup('p', 0b01, 0b10);
+    const enemy = new CollisionGroup('e', 0b10, 0b01);
+    return {
+      rules: playerRule.canCollide(enemyRule),
+      ruleAndPlain: playerRule.canCollide(enemies),
+      explicit: player.canCollide(enemy),
+      ownKind: players.canCollide(players),
+    };
+  });
+  expect(meets).toEqual({ rules: false, ruleAndPlain: true, explicit: true, ownKind: false });
+});
+
+test('creating a group a second time throws, finding it by name works', async ({ page }) => {
+  const result = await page.evaluate(() => {
+    const first = ex.CollisionGroupManager.create('walls');
+    const isFound = ex.CollisionGroupManager.groupByName('walls') === first;
+    try {
+      ex.CollisionGroupManager.create('walls');
+      return { isFound, message: '' };
+    } catch (error) {
+      return { isFound, message: (error as Error).message };
+    }
+  });
+  expect(result).toEqual({ isFound: true, message: 'Collision group walls already exists with a different mask!' });
+});
+
+test('a cancelled contact raises none of the other events', async ({ page }) => {
+  const { names, x } = await page.evaluate(() => {
+    const mover = world.add({ collisionType: ex.CollisionType.Active, vel: ex.vec(100, 0) });
+    world.add({ pos: ex.vec(40, 0), collisionType: ex.CollisionType.Fixed });
+    const seen: string[] = [];
+    mover.on('precollision', ({ contact }) => contact.cancel());
+    for (const name of ['collisionstart', 'postcollision', 'collisionend']) mover.on(name, () => seen.push(name));
+    world.step(16, 60);
+    return { names: seen, x: mover.pos.x };
+  });
+  expect(names).toEqual([]);
+  expect(x).toBeGreaterThan(90);
+});
+
+test('the arcade solver ignores bounciness', async ({ page }) => {
+  const speed = await page.evaluate(() => {
+    const ball = world.add({ collisionType: ex.CollisionType.Active, vel: ex.vec(100, 0) });
+    ball.body.bounciness = 1;
+    world.add({ pos: ex.vec(60, 0), collisionType: ex.CollisionType.Fixed });
+    world.step(16, 60);
+    return ball.vel.x;
+  });
+  expect(speed).toBe(0);
+});
+
+test('bodies sleep by default in the realistic solver, and then do not hear an impulse until woken', async ({
+  page,
+}) => {
+  const result = await page.evaluate(() => {
+    const { physics } = world.scene;
+    physics.config = { ...physics.config, solver: ex.SolverStrategy.Realistic, gravity: ex.vec(0, 400) };
+    world.add({ pos: ex.vec(0, 100), width: 400, collisionType: ex.CollisionType.Fixed });
+    const box = world.add({ pos: ex.vec(0, 79), collisionType: ex.CollisionType.Active });
+    world.step(16, 300);
+    const isAsleep = box.body.isSleeping;
+    const { y } = box.pos;
+    box.body.applyLinearImpulse(ex.vec(0, -3000));
+    world.step(16, 10);
+    const movedAsleep = y - box.pos.y;
+    box.body.wake();
+    world.step(16, 10);
+    return { isAsleep, movedAsleep, movedAwake: y - box.pos.y };
+  });
+  expect(result.isAsleep).toBe(true);
+  expect(result.movedAsleep).toBeCloseTo(0);
+  expect(result.movedAwake).toBeGreaterThan(10);
+});

@@ -1,0 +1,95 @@
+import type { CDPSession } from '@playwright/test';
+import { expect, openAwake, test } from './site.ts';
+import { hits, searchInput } from './searchWindow.ts';
+
+const KB = 1000;
+const FIRST_RESULT_KB = 200;
+const EVERYTHING_KB = 450;
+const TYPING_P95_MS = 50;
+const LONG_TASK_MS = 50;
+const QUERIES = ['camera shake', 'collisiontype', 'actor.graphics.use', 'spritesheet', 'screen', 'easing', 'tilemap'];
+
+/** Sums what travels, compressed with gzip as the budgets are counted. */
+async function countBytes(session: CDPSession): Promise<() => number> {
+  let bytes = 0;
+  await session.send('Network.enable');
+  await session.send('Network.setExtraHTTPHeaders', { headers: { 'Accept-Encoding': 'gzip' } });
+  session.on('Network.loadingFinished', ({ encodedDataLength }) => void (bytes += encodedDataLength));
+  return () => bytes;
+}
+
+test('first results travel in 200 KB, everything in 450 KB', async ({ page, context }) => {
+  await openAwake(page, 'docs/');
+  await page.waitForLoadState('networkidle');
+  const bytes = await countBytes(await context.newCDPSession(page));
+  await page.keyboard.press('Control+k');
+  await expect(searchInput(page)).toBeFocused();
+  await page.keyboard.type('camera');
+  await expect(hits(page).first()).toBeVisible();
+  const first = bytes();
+  await page.waitForLoadState('networkidle');
+  test.info().annotations.push({ type: 'KB', description: `first ${first / KB}, all ${bytes() / KB}` });
+  expect(first / KB).toBeLessThanOrEqual(FIRST_RESULT_KB);
+  expect(bytes() / KB).toBeLessThanOrEqual(EVERYTHING_KB);
+});
+
+interface Typing {
+  delays: number[];
+  longTasks: number[];
+}
+
+/** Types letter by letter in the page itself and measures from each key to the frame after its results. */
+function typeAndMeasure(queries: string[]): Promise<Typing> {
+  const input = document.querySelector<HTMLInputElement>('.DocSearch-Input')!;
+  const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!;
+  const typing: Typing = { delays: [], longTasks: [] };
+  new PerformanceObserver((list) =>
+    typing.longTasks.push(...list.getEntries().map(({ duration }) => duration)),
+  ).observe({
+    type: 'longtask',
+  });
+  const frame = () => new Promise(requestAnimationFrame);
+  const status = document.querySelector('.search-status')!;
+  const type = (value: string) =>
+    new Promise<void>((resolve) => {
+      const start = performance.now();
+      const observer = new MutationObserver(() => {
+        observer.disconnect();
+        void frame().then(() => {
+          typing.delays.push(performance.now() - start);
+          resolve();
+        });
+      });
+      status.textContent = '';
+      observer.observe(status, { childList: true });
+      setValue.call(input, value);
+      input.dispatchEvent(new Event('input', { bubbles: true }));
+    });
+  return (async () => {
+    for (const query of queries) {
+      for (let length = 1; length <= query.length; length++) {
+        await type(query.slice(0, length));
+        await frame();
+      }
+    }
+    return typing;
+  })();
+}
+
+test('typing to painted results takes at most 50 ms at p95, without a long task', async ({ page }) => {
+  await openAwake(page, 'docs/');
+  await page.keyboard.press('Control+k');
+  await expect(searchInput(page)).toBeFocused();
+  await page.keyboard.type('health');
+  await expect(hits(page).first()).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await page.waitForTimeout(3000);
+  const { delays, longTasks } = await page.evaluate(typeAndMeasure, QUERIES);
+  const sorted = delays.sort((a, b) => a - b);
+  const p95 = sorted[Math.floor(sorted.length * 0.95)]!;
+  console.log(
+    `typing: ${sorted.length} keys, p50 ${sorted[sorted.length >> 1]} ms, p95 ${p95} ms, long tasks ${longTasks}`,
+  );
+  expect(p95).toBeLessThanOrEqual(TYPING_P95_MS);
+  expect(longTasks.filter((duration) => duration > LONG_TASK_MS)).toEqual([]);
+});
