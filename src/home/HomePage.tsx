@@ -13,10 +13,10 @@ import { ShowcaseTeaser } from './sections/ShowcaseTeaser.tsx';
 interface Props {
   posts: readonly PostTeaser[];
   /** The islands of the page, placed by the route. */
-  stage: ReactNode;
-  outcome: ReactNode;
-  command: ReactNode;
-  lastCommand: ReactNode;
+  stage?: ReactNode;
+  outcome?: ReactNode;
+  command?: ReactNode;
+  lastCommand?: ReactNode;
 }
 
 export function HomePage({ posts, stage, outcome, command, lastCommand }: Props) {

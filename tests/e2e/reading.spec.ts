@@ -29,7 +29,7 @@ test.describe('on a page of the docs', () => {
   test('a reader on a phone unfolds the contents and finds the tree in the menu', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 800 });
     await page.goto('/docs/cameras');
-    await page.getByText('On this page').filter({ visible: true }).click();
+    await page.locator('.toc-mobile summary').click();
     await expect(page.locator('.toc-mobile a').first()).toBeVisible();
     await page.getByRole('button', { name: 'Open the menu' }).click();
     const menu = page.getByRole('dialog', { name: 'Menu' });

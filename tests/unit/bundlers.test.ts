@@ -19,7 +19,7 @@ function filesBelow(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' });
 }
 
-test.each(['vite', 'esbuild'])(
+test.for(['vite', 'esbuild'])(
   'the page’s set-up for %s builds the game with its picture',
   { timeout: TIME_LIMIT_MS },
   (bundler, context) => {

@@ -29,13 +29,19 @@ function createMark(kind: string): HTMLElement {
   return mark;
 }
 
+/** What the letter says to the eye, said to a screen reader: two names may differ only in their kind. */
+function createSpokenKind(kind: string): HTMLElement {
+  const spoken = document.createElement('span');
+  spoken.className = 'visually-hidden';
+  spoken.textContent = `, ${kind}`;
+  return spoken;
+}
+
 function createItem([text, kindIndex, , slug]: Name, { file, root }: ListContext): HTMLLIElement {
   const kind = file.kinds[kindIndex] ?? '';
   const link = document.createElement('a');
   link.href = `${root}/${kind}/${slug ?? text}`;
-  link.append(createMark(kind), text);
-  // The letter is for the eye; two names may differ only in their kind.
-  link.setAttribute('aria-label', `${text}, ${kind}`);
+  link.append(createMark(kind), text, createSpokenKind(kind));
   if (link.pathname === location.pathname.replace(/\/$/, '')) link.setAttribute('aria-current', 'page');
   const item = document.createElement('li');
   item.append(link);

@@ -2,9 +2,9 @@ import type { Element, Root } from 'hast';
 import { toString } from 'hast-util-to-string';
 import { h } from 'hastscript';
 import { SKIP, visit } from 'unist-util-visit';
-import { withBase } from '#src/lib/url.ts';
 import { buildCodeBlock } from '#src/ui/CodeBlock/buildCodeBlock.ts';
 import { parseCodeMeta } from '#src/ui/CodeBlock/codeMeta.ts';
+import { routeToHref } from './href.ts';
 import type { MarkdownContext } from './types.ts';
 
 const TYPED = new Set(['ts', 'tsx', 'js', 'jsx', 'typescript', 'javascript']);
@@ -22,7 +22,7 @@ export function createTokenLinker(context: MarkdownContext) {
     const isCall = /^\s*[(<]/.test(after);
     if (isMember || isDeclared || isKey || !(qualified || isType || isImported || isCall)) return undefined;
     const route = context.resolveSymbol(text);
-    return route ? { href: withBase(route), symbol: text } : undefined;
+    return route ? { href: routeToHref(route), symbol: text } : undefined;
   };
 }
 
@@ -37,7 +37,7 @@ const metaOf = (code: Element): string =>
   String(code.properties['metastring'] ?? (code.data as { meta?: string } | undefined)?.meta ?? '');
 
 function buildDiagram(source: string): Element {
-  return h('figure', { className: ['diagram'], dataDiagram: '' }, [
+  return h('figure', { className: ['diagram'], dataDiagram: '', tabIndex: 0 }, [
     h('pre', { className: ['diagram__source'] }, source),
   ]);
 }

@@ -5,10 +5,10 @@ import type { Code, Root } from 'mdast';
 import type { MdxJsxAttribute, MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-import { withBase } from '#src/lib/url.ts';
 import { buildCodeBlock, normalizeLanguage } from '#src/ui/CodeBlock/buildCodeBlock.ts';
 import { parseCodeMeta } from '#src/ui/CodeBlock/codeMeta.ts';
 import { contentRoot, readText } from '../projectFiles.ts';
+import { routeToHref } from './href.ts';
 import { collectExampleFiles, fenceToFile, fileToExampleId, fileToPoster } from './exampleFiles.ts';
 import { placeOf, relativePath } from './filePath.ts';
 import { createTokenLinker } from './rehypeCode.ts';
@@ -82,7 +82,7 @@ function readExample(node: MdxJsxFlowElement, file: VFile): Example {
     height: attribute(node, 'height'),
     controls: attribute(node, 'controls'),
     imported: collectExampleFiles(target).slice(1),
-    poster: poster && withBase(poster),
+    poster: poster && routeToHref(poster),
   };
 }
 
@@ -103,7 +103,7 @@ function fenceToExample(node: Code, file: VFile, number: number): Example {
     title: meta.title,
     height,
     controls,
-    poster: poster && withBase(poster),
+    poster: poster && routeToHref(poster),
   };
 }
 

@@ -2,8 +2,9 @@ import path from 'node:path';
 import type { Definition, Image, Link, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-import { isExternal, withBase } from '#src/lib/url.ts';
+import { isExternal } from '#src/lib/url.ts';
 import { externalRel } from '#src/ui/Link/externalRel.ts';
+import { routeToHref } from './href.ts';
 import { placeOf, relativePath } from './filePath.ts';
 import type { MarkdownContext } from './types.ts';
 
@@ -17,7 +18,7 @@ function resolveMarkdown(url: string, node: Link | Definition, file: VFile, cont
     : path.posix.normalize(path.posix.join(from, decodeURI(target)));
   const route = context.resolveFile(wanted);
   if (!route) throw new Error(`${placeOf(file, node)}: the link "${url}" leads to ${wanted}, which is not a page.`);
-  return withBase(encodeURI(route)) + tail;
+  return routeToHref(encodeURI(route)) + tail;
 }
 
 function markExternal(node: Link): void {
@@ -41,10 +42,11 @@ export function remarkFileLinks(context: MarkdownContext) {
         if (isExternal(node.url)) {
           if (node.type === 'link' && /^https?:|^\/\//.test(node.url)) markExternal(node);
         } else if (isMarkdownFile(node.url)) node.url = resolveMarkdown(node.url, node, file, context);
-        else if (!(node.data?.hProperties as { dataApi?: string } | undefined)?.dataApi) node.url = withBase(node.url);
+        else if (!(node.data?.hProperties as { dataApi?: string } | undefined)?.dataApi)
+          node.url = routeToHref(node.url);
       });
       visit(tree, 'image', (node: Image) => {
-        node.url = withBase(node.url);
+        node.url = routeToHref(node.url);
       });
     };
 }

@@ -1,7 +1,7 @@
 import type { InlineCode, Link, PhrasingContent, Root, Text } from 'mdast';
 import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-import { withBase } from '#src/lib/url.ts';
+import { routeToHref } from './href.ts';
 import { placeOf } from './filePath.ts';
 import type { MarkdownContext } from './types.ts';
 
@@ -11,7 +11,7 @@ const NAME = /^(?:ex\.)?([A-Za-z_$][\w$]*(?:[.#][A-Za-z_$][\w$]*)?)(?:\(\))?$/;
 function buildLink(name: string, route: string, label: PhrasingContent): Link {
   return {
     type: 'link',
-    url: withBase(route),
+    url: routeToHref(route),
     children: [label],
     data: { hProperties: { className: ['api-link'], dataApi: name } },
   };

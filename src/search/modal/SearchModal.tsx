@@ -13,6 +13,7 @@ import { RetryButton } from './RetryButton.tsx';
 import styles from './search.css?inline';
 import { useAccessibleModal } from './useAccessibleModal.ts';
 import { useCompleteResults } from './useCompleteResults.ts';
+import { useTrappedFocus } from './useTrappedFocus.ts';
 
 interface Props {
   initialQuery: string;
@@ -27,19 +28,22 @@ const INDEX_NAME = 'site';
 const toMissingResultsUrl = ({ query }: { query: string }): string =>
   (currentManifest()?.missingResultsUrl ?? '') + encodeURIComponent(query);
 
+const nameEngine = (): string => (isHosted(currentManifest()?.settings ?? {}) ? 'hosted' : 'embedded');
+
 const countToText = (count: number): string => (count === 1 ? '1 result' : `${count} results`);
 
 /** The search window with this site's engines, addresses and look. */
 export function SearchModal({ initialQuery, onClose }: Props) {
   const [attempt, setAttempt] = useState({ count: 0, query: initialQuery });
   const [hasFailed, setFailed] = useState(false);
-  const settings = currentManifest()?.settings ?? {};
   const frame = useRef<HTMLDivElement>(null);
   const status = useRef<HTMLParagraphElement>(null);
   const client = useMemo(
     () =>
       toModalClient(siteClient, (outcome) => {
         setFailed(outcome === 'failed');
+        // The settings arrive with the first answer, after the window was rendered.
+        if (frame.current) frame.current.dataset['engine'] = nameEngine();
         // Told past React: the window must not be rendered again for it.
         if (status.current) status.current.textContent = outcome === 'failed' ? '' : countToText(outcome.nbHits);
       }),
@@ -47,6 +51,7 @@ export function SearchModal({ initialQuery, onClose }: Props) {
   );
   const replaceClient = useCallback(() => client, [client]);
   useAccessibleModal(frame, attempt.count);
+  useTrappedFocus(frame);
   useCompleteResults(frame);
   const retry = () => {
     const query = frame.current?.querySelector('input')?.value ?? '';
@@ -54,7 +59,7 @@ export function SearchModal({ initialQuery, onClose }: Props) {
     setAttempt(({ count }) => ({ count: count + 1, query }));
   };
   return (
-    <div ref={frame} data-engine={isHosted(settings) ? 'hosted' : 'embedded'}>
+    <div ref={frame} data-engine={nameEngine()}>
       {/* With the window and not in the page's head: Astro would give the styles to every page. */}
       <style>{styles}</style>
       <DocSearchModal

@@ -8,6 +8,16 @@ function setAttributes(element: Element | null | undefined, attributes: Record<s
   }
 }
 
+/** A combobox is expanded while it controls a list of hits, and only then; returns how to stop watching. */
+function followList(input: Element | null | undefined): (() => void) | undefined {
+  if (!input) return undefined;
+  const follow = (): void => input.setAttribute('aria-expanded', String(input.hasAttribute('aria-controls')));
+  const observer = new MutationObserver(follow);
+  observer.observe(input, { attributes: true, attributeFilter: ['aria-controls'] });
+  follow();
+  return () => observer.disconnect();
+}
+
 /**
  * The window says of itself that it is one big button. To a screen reader it is a dialog with a combobox in it; React
  * leaves these attributes alone, because their values in the window's own markup never change.
@@ -23,10 +33,8 @@ export function useAccessibleModal(frame: RefObject<HTMLElement | null>, attempt
       'aria-haspopup': null,
       tabindex: null,
     });
-    setAttributes(frame.current?.querySelector('.DocSearch-Input'), {
-      role: 'combobox',
-      'aria-expanded': 'true',
-      'aria-haspopup': 'listbox',
-    });
+    const input = frame.current?.querySelector('.DocSearch-Input');
+    setAttributes(input, { role: 'combobox', 'aria-haspopup': 'listbox' });
+    return followList(input);
   }, [frame, attempt]);
 }
