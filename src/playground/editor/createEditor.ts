@@ -122,7 +122,7 @@ export class Editor {
         this.#language.of([]),
         errorLine,
         editorTheme,
-        EditorView.contentAttributes.of({ 'aria-label': label }),
+        EditorView.contentAttributes.of({ 'aria-label': label, tabindex: '0' }),
         EditorView.updateListener.of((update) => {
           if (update.docChanged) this.#take(update.state.doc.toString());
         }),

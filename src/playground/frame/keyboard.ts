@@ -16,10 +16,15 @@ const TYPES_TEXT = 'input, textarea, select, button, a, [contenteditable]';
 /** Keeps the keyboard where the visitor put it: never taken without a click, given back on Escape. */
 export function tameKeyboard(send: Send): void {
   const nativeFocus = HTMLElement.prototype.focus;
-  window.focus = () => undefined;
+  const focusWindow = window.focus.bind(window);
+  // The engine asks for the focus itself; it gets it when the visitor has just clicked into the frame.
+  window.focus = () => {
+    if (navigator.userActivation?.isActive ?? true) focusWindow();
+  };
   HTMLElement.prototype.focus = function (options) {
     if (navigator.userActivation?.hasBeenActive ?? true) nativeFocus.call(this, options);
   };
+  window.addEventListener('pointerdown', ({ isTrusted }) => isTrusted && send({ type: 'entered' }), { capture: true });
   window.addEventListener('keydown', (event) => {
     if (event.key === 'Escape') {
       if (document.activeElement instanceof HTMLElement) document.activeElement.blur();

@@ -86,6 +86,7 @@ export type FrameMessage =
   | { type: 'console'; entries: ConsoleEntry[]; dropped: number }
   | { type: 'error'; error: RunError }
   | { type: 'size'; width: number; height: number }
+  | { type: 'entered' }
   | { type: 'release' }
   | { type: 'needAsset'; path: string }
   | ({ type: 'picture' } & Picture);

@@ -44,6 +44,7 @@ const PARSERS: Record<FrameMessage['type'], (fields: Fields) => FrameMessage | u
   hello: () => ({ type: 'hello' }),
   started: () => ({ type: 'started' }),
   firstFrame: () => ({ type: 'firstFrame' }),
+  entered: () => ({ type: 'entered' }),
   release: () => ({ type: 'release' }),
   beat: (fields) => ({
     type: 'beat',

@@ -1,6 +1,7 @@
 import { withBase } from '#src/lib/url.ts';
 import type { PageMessage } from '../protocol/messages.ts';
 import { guardFocus } from './focusGuard.ts';
+import { forbidForeignFrames } from './forbidForeignFrames.ts';
 import { ALLOW, buildFrameDocument, SANDBOX } from './frameDocument.ts';
 
 const NONCE_BYTES = 16;
@@ -14,6 +15,8 @@ export interface Frame {
   element: HTMLIFrameElement;
   nonce: string;
   post(message: PageMessage): void;
+  /** The frame reports a click of the visitor. */
+  entered(): void;
   remove(): void;
 }
 
@@ -35,15 +38,17 @@ export function createFrame(container: HTMLElement, title: string, onLeave: () =
     base: withBase('/'),
     theme: document.documentElement.dataset['theme'] ?? 'light',
   });
+  forbidForeignFrames();
   container.append(element);
-  const endGuard = guardFocus(element);
+  const guard = guardFocus(element);
   return {
     element,
     nonce,
     // The frame has an origin of its own that no address names, so the target cannot be narrowed.
     post: (message) => element.contentWindow?.postMessage(message, '*'),
+    entered: guard.entered,
     remove: () => {
-      endGuard();
+      guard.end();
       element.remove();
     },
   };

@@ -146,6 +146,7 @@ export class FrameRun {
     console: ({ entries, dropped }) => this.#listeners.onConsole?.(entries, dropped),
     error: ({ error }) => (error.kind === 'loop' ? this.#fail(error) : this.#listeners.onError?.(error)),
     size: ({ width, height }) => this.#listeners.onSize?.(width, height),
+    entered: () => this.#frame.entered(),
     release: () => this.#listeners.onRelease?.(),
     needAsset: ({ path }) => void this.#answerAsset(path),
     picture: (picture) => this.#listeners.onPicture?.(picture),
