@@ -1,5 +1,4 @@
 import type { CDPSession } from '@playwright/test';
-import { findBrowser } from '../../scripts/run/ensureBrowser.mjs';
 import { expect, openAwake, test } from './site.ts';
 import { hits, searchInput } from './searchWindow.ts';
 
@@ -32,12 +31,6 @@ test('first results travel in 200 KB, everything in 450 KB', async ({ page, cont
   test.info().annotations.push({ type: 'KB', description: `first ${first / KB}, all ${bytes() / KB}` });
   expect(first / KB).toBeLessThanOrEqual(FIRST_RESULT_KB);
   expect(bytes() / KB).toBeLessThanOrEqual(EVERYTHING_KB);
-});
-
-/** Without the software graphics card that the games need: drawing the page with it takes longer than any search. */
-const PLAIN_BROWSER = ['--no-sandbox', '--disable-background-networking', '--no-first-run', '--disable-gpu'];
-test.use({
-  launchOptions: { executablePath: process.env['CHROME_PATH'] ?? findBrowser(), args: PLAIN_BROWSER },
 });
 
 /** Other work on the machine slows single keys; a slow search slows them in every round. */
