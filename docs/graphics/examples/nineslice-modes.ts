@@ -45,7 +45,7 @@ const panels = Object.values(ex.NineSliceStretch).map((stretch, i) => {
   return nine;
 });
 game.on('preupdate', () => {
-  const width = 110 + Math.sin(game.clock.now() / 1300) * 55;
+  const width = 125 + Math.sin(game.clock.now() / 1300) * 40;
   for (const nine of panels) {
     nine.setTargetWidth(width, true);
     nine.setTargetHeight(width + 40, true);
