@@ -5,23 +5,6 @@
 const DOCS = [
   'screens',
   'displaymodes',
-  'color',
-  'graphics',
-  'lines',
-  'sprites',
-  'spritesheets',
-  'text',
-  'animation',
-  'canvas',
-  'graphics-component',
-  'graphics-group',
-  'materials',
-  'graphics-context',
-  'parallax',
-  'nineslice',
-  'tint',
-  'pixel-art',
-  'custom-renderer-plugins',
   'html',
   'screen-elements',
   'web-fonts',
@@ -49,7 +32,7 @@ const DOCS = [
   'tiled-plugin-old',
 ];
 
-const CATEGORIES = ['plugins', 'graphics', 'resources', 'screen--viewport', 'user-interface', 'tile-maps', 'other'];
+const CATEGORIES = ['plugins', 'resources', 'screen--viewport', 'user-interface', 'tile-maps', 'other'];
 
 const POSTS = [
   'the-power-of-paper-prototyping',
