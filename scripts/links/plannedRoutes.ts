@@ -35,21 +35,10 @@ const DOCS = [
   'timers',
   'triggers',
   'clock',
-  'postprocessors',
-  'ui',
-  'particles',
-  'performance',
-  'hosting',
   'utilities',
-  'aseprite-plugin',
-  'ldtk-plugin',
-  'spritefusion-plugin',
-  'tiled-plugin',
-  'devtool',
-  'tiled-plugin-old',
 ];
 
-const CATEGORIES = ['plugins', 'graphics', 'resources', 'screen--viewport', 'user-interface', 'tile-maps', 'other'];
+const CATEGORIES = ['graphics', 'resources', 'screen--viewport', 'user-interface', 'tile-maps'];
 
 const POSTS = [
   'the-power-of-paper-prototyping',

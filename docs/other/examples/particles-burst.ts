@@ -11,17 +11,19 @@ const stars = new ex.ImageSource('/kit/items/star.png');
 const bomb = new ex.ImageSource('/kit/items/bomb.png');
 
 void game.start(new ex.Loader([stars, bomb])).then(() => {
+  const star = stars.toSprite();
+  star.scale = ex.vec(2, 2);
   const burst = new ex.ParticleEmitter({
     isEmitting: false, // nothing until emitParticles is called
     emitterType: ex.EmitterType.Circle,
     radius: 8,
     z: 1,
     particle: {
-      graphic: stars.toSprite(),
-      life: 1100,
+      graphic: star,
+      life: 1800,
       minSpeed: 60,
       maxSpeed: 260,
-      acc: ex.vec(0, 320),
+      acc: ex.vec(0, 140),
       angularVelocity: 6,
       randomRotation: true,
       fade: true,

@@ -72,6 +72,10 @@ button('CPU', (self) => {
   apply();
 });
 button('Burst', () => (useGpu ? gpu : cpu).emitParticles(200));
+// Prints the options to the console, ready to copy into your own emitter.
+button('Print', () =>
+  console.log(JSON.stringify({ emitRate: values.rate, particle: particle() })),
+);
 document.body.append(bar);
 
 game.add(cpu);
