@@ -22,6 +22,10 @@ it('links a term where the page uses it first, and only there', () => {
   expect(linksOf('A collider touches.\n\nThat collider again.', PAGE)).toEqual(['/docs/glossary#collider']);
 });
 
+it('leaves words with a common meaning to the author', () => {
+  expect(linksOf('An operating system and a scene.', PAGE)).toEqual([]);
+});
+
 it('leaves headings, links, code and tables alone', () => {
   expect(linksOf('## The collider\n\n[a collider](/x), `collider`.', PAGE)).toEqual(['/x']);
 });

@@ -9,6 +9,12 @@ import { relativePath } from './filePath.ts';
 
 // More would turn a text into a pattern of dots.
 const MAX_TERMS_A_PAGE = 8;
+// These have a common meaning too: a card over "operating system" would mislead. Authors may link them by hand.
+const AMBIGUOUS = new Set(
+  'action anchor body component graphic loader material plugin query resolution sleeping system texture transform transition trigger uniform'.split(
+    ' ',
+  ),
+);
 const UNTOUCHED = new Set(['heading', 'link', 'linkReference', 'table', 'inlineCode', 'code', 'emphasis', 'strong']);
 
 const createTermLink = ({ id }: Term, written: string): Link => ({
@@ -30,10 +36,12 @@ function splitAt(text: string, found: readonly FoundTerm[]): PhrasingContent[] {
   return parts;
 }
 
-/** What a page may mark: no everyday words, and nothing that the page itself explains. */
+const isMarkable = ({ id, isEveryday }: Term): boolean => !isEveryday && !AMBIGUOUS.has(id);
+
+/** What a page may mark: nothing that it explains itself. */
 const termsFor = (file: string): Term[] =>
   file.startsWith('docs/') && file !== GLOSSARY_FILE
-    ? readGlossary().filter((term) => !term.isEveryday && !term.pages.includes(path.posix.basename(file, '.mdx')))
+    ? readGlossary().filter((term) => isMarkable(term) && !term.pages.includes(path.posix.basename(file, '.mdx')))
     : [];
 
 /** Links a term of the glossary where a docs page uses it first. */
