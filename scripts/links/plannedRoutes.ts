@@ -18,18 +18,7 @@ const DOCS = [
   'timers',
   'triggers',
   'clock',
-  'postprocessors',
-  'ui',
-  'particles',
-  'performance',
-  'hosting',
   'utilities',
-  'aseprite-plugin',
-  'ldtk-plugin',
-  'spritefusion-plugin',
-  'tiled-plugin',
-  'devtool',
-  'tiled-plugin-old',
 ];
 
 const CATEGORIES = ['plugins', 'resources', 'screen--viewport', 'user-interface', 'tile-maps', 'other'];
