@@ -11,10 +11,8 @@ export interface World {
   readonly generation: number;
 }
 
-const AROUND = [-1, 0, 1].flatMap((dy) => [-1, 0, 1].map((dx) => ({ dx, dy }))).filter(({ dx, dy }) => dx || dy);
-
 /** The value of a place as seen from a cell of the map; a mirror shows the cell itself. */
-function valueSeenFrom({ grid, border, seed, generation }: World, own: number, x: number, y: number): number {
+export function valueSeenFrom({ grid, border, seed, generation }: World, own: number, x: number, y: number): number {
   if (isInside(grid, x, y)) return cellAt(grid, x, y);
   if (border === 'mirror') return own;
   if (border === 'random') return Number(hashRandom(seed, x, y, generation) < 0.5);
@@ -24,5 +22,7 @@ function valueSeenFrom({ grid, border, seed, generation }: World, own: number, x
 /** How many of the eight cells around are walls: the Moore neighbourhood. */
 export function countNeighbours(world: World, x: number, y: number): number {
   const own = cellAt(world.grid, x, y);
-  return AROUND.reduce((count, { dx, dy }) => count + valueSeenFrom(world, own, x + dx, y + dy), 0);
+  let count = -own;
+  for (let dy = -1; dy <= 1; dy++) for (let dx = -1; dx <= 1; dx++) count += valueSeenFrom(world, own, x + dx, y + dy);
+  return count;
 }

@@ -17,6 +17,7 @@ const settingsOf = (set = MEADOW, extra: Partial<CollapseSettings> = {}): Collap
   onConflict: 'backtrack',
   fixed: new Map(),
   seed: 1,
+  maxAttempts: 100_000,
   ...extra,
 });
 
@@ -181,6 +182,26 @@ describe('collapse', () => {
       }),
     );
     expect(state).toMatchObject({ status: 'failed', counts: { collapses: 0, conflicts: 1, restarts: 0 } });
+  });
+
+  it('gives up after as many attempts as it was allowed', () => {
+    const [a, b] = [0, 1];
+    // No two tiles fit side by side in three columns, which only trying can tell.
+    const rules = buildRules({
+      tileCount: 2,
+      beside: [[a, b]],
+      below: [
+        [a, a],
+        [b, b],
+      ],
+    });
+    for (const onConflict of ['restart', 'backtrack', 'repair'] as const) {
+      const state = runCollapse(
+        settingsOf(MEADOW, { rules, onConflict, reach: 'neighbours', columns: 3, rows: 1, maxAttempts: 5 }),
+      );
+      expect(state.status).toBe('failed');
+      expect(Math.max(state.counts.restarts, state.counts.undone, state.counts.repairs)).toBeLessThanOrEqual(5);
+    }
   });
 
   it('stops at a conflict when it is told to', () => {

@@ -20,7 +20,12 @@ export interface CollapseSettings {
   /** Cells decided before the first step, and their tiles. */
   readonly fixed: ReadonlyMap<number, number>;
   readonly seed: number;
+  /** After so many restarts, repairs or choices taken back the search is given up. */
+  readonly maxAttempts: number;
 }
+
+/** What the last step did. */
+export type Act = 'start' | 'choose' | 'restart' | 'undo' | 'repair' | 'stop';
 
 export interface Counts {
   readonly collapses: number;
@@ -46,6 +51,7 @@ export interface CollapseState {
   readonly observed: Uint8Array;
   readonly random: number;
   readonly status: 'open' | 'conflict' | 'done' | 'failed';
+  readonly act: Act;
   readonly chosen?: { readonly cell: number; readonly tile: number };
   readonly changed: ReadonlyMap<number, number>;
   readonly conflict?: number;
@@ -65,6 +71,7 @@ export function startCollapse(settings: CollapseSettings): CollapseState {
     observed: new Uint8Array(columns * rows),
     random: settings.seed >>> 0,
     status: 'open',
+    act: 'start',
     changed: new Map(),
     counts: NO_COUNTS,
   });
@@ -123,6 +130,7 @@ function observe(state: CollapseState): CollapseState {
     wave: { ...state.wave, options },
     observed,
     random: draw.state,
+    act: 'choose',
     chosen: { cell, tile },
     trail: state.settings.onConflict === 'backtrack' ? decision : undefined,
     counts: { ...state.counts, collapses: state.counts.collapses + 1 },

@@ -2,30 +2,29 @@ import { bitOf } from './bits.ts';
 import { spread, startCollapse, type CollapseState } from './collapse.ts';
 import { optionsAt, buildWave } from './wave.ts';
 
-/** After so many attempts the rules are to blame, not bad luck. */
-export const MAX_ATTEMPTS = 500;
-
 /** What the reader chose to do about a cell that nothing fits into. */
 export function resolveConflict(state: CollapseState): CollapseState {
   const { onConflict } = state.settings;
   if (onConflict === 'restart') return restart(state);
   if (onConflict === 'backtrack') return backtrack(state);
   if (onConflict === 'repair') return repair(state);
-  return { ...state, status: 'failed' };
+  return giveUp(state);
 }
+
+const giveUp = (state: CollapseState): CollapseState => ({ ...state, status: 'failed', act: 'stop' });
 
 /** Everything anew; only the random numbers go on, or the same conflict would come again. */
 function restart(state: CollapseState): CollapseState {
   const { counts, settings, random } = state;
-  if (counts.restarts >= MAX_ATTEMPTS || counts.collapses === 0) return { ...state, status: 'failed' };
+  if (counts.restarts >= settings.maxAttempts || counts.collapses === 0) return giveUp(state);
   const fresh = startCollapse(settings);
-  return { ...fresh, random, counts: { ...counts, restarts: counts.restarts + 1 } };
+  return { ...fresh, random, act: 'restart', counts: { ...counts, restarts: counts.restarts + 1 } };
 }
 
 /** Takes the last choice back and crosses it out. If that is a conflict too, the next step goes one choice further. */
 function backtrack(state: CollapseState): CollapseState {
-  const { trail, counts } = state;
-  if (!trail) return { ...state, status: 'failed' };
+  const { trail, counts, settings } = state;
+  if (!trail || counts.undone >= settings.maxAttempts) return giveUp(state);
   const { wave, observed } = trail.before;
   const options = wave.options.slice();
   options[trail.cell] = optionsAt(wave, trail.cell) & ~bitOf(trail.tile);
@@ -34,6 +33,8 @@ function backtrack(state: CollapseState): CollapseState {
     wave: { ...wave, options },
     observed,
     status: 'open',
+    act: 'undo',
+    chosen: { cell: trail.cell, tile: trail.tile },
     changed: new Map(),
     trail: trail.parent,
     counts: { ...counts, undone: counts.undone + 1 },
@@ -48,7 +49,7 @@ const repairRadius = (repairs: number): number => 2 + Math.floor(repairs / 3);
 function repair(state: CollapseState): CollapseState {
   const { settings, counts, conflict = 0 } = state;
   const { columns, rows, rules, fixed } = settings;
-  if (counts.repairs >= MAX_ATTEMPTS || counts.collapses === 0) return { ...state, status: 'failed' };
+  if (counts.repairs >= settings.maxAttempts || counts.collapses === 0) return giveUp(state);
   const initial = buildWave(columns, rows, rules, fixed);
   const options = state.wave.options.slice();
   const observed = state.observed.slice();
@@ -64,6 +65,7 @@ function repair(state: CollapseState): CollapseState {
     ...state,
     wave: { ...initial, options },
     observed,
+    act: 'repair',
     changed: new Map(),
     counts: { ...counts, repairs: counts.repairs + 1 },
   });
