@@ -1,0 +1,11 @@
+import type { AnyTopic } from '../frame/topic.ts';
+import { topic as dijkstra } from '../pathfinding/dijkstraTopic.ts';
+
+/** The topics as the build needs them: all at once, to draw their pictures. The same names as in loadTopic.ts. */
+export const ALL_TOPICS: Readonly<Record<string, AnyTopic>> = { dijkstra };
+
+export function findTopic(name: string): AnyTopic {
+  const topic = ALL_TOPICS[name];
+  if (!topic) throw new Error(`<Demo topic="${name}">: no such demo. Known: ${Object.keys(ALL_TOPICS).join(', ')}.`);
+  return topic;
+}

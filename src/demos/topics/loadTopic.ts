@@ -1,0 +1,12 @@
+import type { AnyTopic } from '../frame/topic.ts';
+
+/** The topics as the browser gets them: each in a file of its own, fetched when its demo is started. */
+export const TOPIC_LOADERS: Readonly<Record<string, () => Promise<{ topic: AnyTopic }>>> = {
+  dijkstra: () => import('../pathfinding/dijkstraTopic.ts'),
+};
+
+export async function loadTopic(name: string): Promise<AnyTopic> {
+  const load = TOPIC_LOADERS[name];
+  if (!load) throw new Error(`There is no demo "${name}".`);
+  return (await load()).topic;
+}
