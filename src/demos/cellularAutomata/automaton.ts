@@ -1,5 +1,6 @@
 import { buildGrid, type CellGrid } from '../cellGrid.ts';
-import { createRandom, hashRandom } from '../seededRandom.ts';
+import { createRandom } from '../frame/random.ts';
+import { hashRandom } from '../seededRandom.ts';
 import { countNeighbours, type World } from './border.ts';
 import { nextValue, type Rule } from './rule.ts';
 

@@ -1,8 +1,24 @@
 import type { AnyTopic } from '../frame/topic.ts';
+import { topic as autotiling } from '../autotiling/autotileTopic.ts';
+import { topic as maskFolding } from '../autotiling/foldingTopic.ts';
+import { topic as caves } from '../cellularAutomata/cavesTopic.ts';
+import { topic as caveCounting } from '../cellularAutomata/countingTopic.ts';
+import { topic as dualCorners } from '../dualGrid/cornersTopic.ts';
+import { topic as dualGrid } from '../dualGrid/dualTopic.ts';
 import { topic as dijkstra } from '../pathfinding/dijkstraTopic.ts';
+import { topic as collapse } from '../waveFunctionCollapse/collapseTopic.ts';
 
 /** The topics as the build needs them: all at once, to draw their pictures. The same names as in loadTopic.ts. */
-export const ALL_TOPICS: Readonly<Record<string, AnyTopic>> = { dijkstra };
+export const ALL_TOPICS: Readonly<Record<string, AnyTopic>> = {
+  dijkstra,
+  collapse,
+  caves,
+  'cave-counting': caveCounting,
+  autotiling,
+  'mask-folding': maskFolding,
+  'dual-grid': dualGrid,
+  'dual-corners': dualCorners,
+};
 
 export function findTopic(name: string): AnyTopic {
   const topic = ALL_TOPICS[name];

@@ -3,6 +3,13 @@ import type { AnyTopic } from '../frame/topic.ts';
 /** The topics as the browser gets them: each in a file of its own, fetched when its demo is started. */
 export const TOPIC_LOADERS: Readonly<Record<string, () => Promise<{ topic: AnyTopic }>>> = {
   dijkstra: () => import('../pathfinding/dijkstraTopic.ts'),
+  collapse: () => import('../waveFunctionCollapse/collapseTopic.ts'),
+  caves: () => import('../cellularAutomata/cavesTopic.ts'),
+  'cave-counting': () => import('../cellularAutomata/countingTopic.ts'),
+  autotiling: () => import('../autotiling/autotileTopic.ts'),
+  'mask-folding': () => import('../autotiling/foldingTopic.ts'),
+  'dual-grid': () => import('../dualGrid/dualTopic.ts'),
+  'dual-corners': () => import('../dualGrid/cornersTopic.ts'),
 };
 
 export async function loadTopic(name: string): Promise<AnyTopic> {

@@ -1,6 +1,6 @@
 import { PALETTE } from '../draw/palette.ts';
 import type { Paint, Pen } from '../draw/pen.ts';
-import { bitsToTiles, countBits } from './bits.ts';
+import { bitsToTiles, countBits, onlyTile } from './bits.ts';
 import { isOpenCell, type CollapseState } from './collapse.ts';
 import { drawGridLines, frameCell } from '../drawCells.ts';
 import type { Board, CollapseValues } from './collapseValues.ts';
@@ -43,16 +43,21 @@ function optionText(state: CollapseState, cell: number, show: CollapseValues['sh
   return show === 'entropy' ? shannonEntropy(options, state.settings.weights).toFixed(1) : String(countBits(options));
 }
 
-function drawCell(scene: Scene, cell: number, show: CollapseValues['show']): void {
+/** Pictures first: on the engine each change between pictures and text costs a draw call. */
+function drawPictures(scene: Scene, cell: number, areOptionsShown: boolean): void {
   const { pen, state, board, set } = scene;
   const { x, y } = board.toCenter(cell);
-  const { size } = board;
   const frame = cellToFrame(state.wave, set, cell);
-  if (frame !== undefined) return drawFrame(pen, frame, x, y, size);
+  if (frame !== undefined) drawFrame(pen, frame, x, y, board.size);
+  else if (areOptionsShown) drawOptions(scene, bitsToTiles(optionsAt(state.wave, cell)), x, y, board.size);
+}
+
+function drawNumber({ pen, state, board }: Scene, cell: number, show: CollapseValues['show']): void {
   const options = optionsAt(state.wave, cell);
-  if (options === 0) return pen.text('0', x, y, { size: size * 0.5, paint: MARKS.conflict, align: 'center' });
-  if (show === 'tiles' && size >= ROOM_FOR_TILES) return drawOptions(scene, bitsToTiles(options), x, y, size);
-  pen.text(optionText(state, cell, show), x, y, { size: size * 0.42, paint: PALETTE.muted, align: 'center' });
+  if (onlyTile(options) !== undefined) return;
+  const { x, y } = board.toCenter(cell);
+  const paint = options === 0 ? MARKS.conflict : PALETTE.muted;
+  pen.text(optionText(state, cell, show), x, y, { size: board.size * 0.42, paint, align: 'center' });
 }
 
 function drawFrameAround({ pen, board }: Scene, cell: number, paint: Paint, thickness: number): void {
@@ -92,7 +97,9 @@ export function drawCollapse(
   const { columns, rows } = state.wave;
   pen.rect(board.x, board.y, columns * board.size, rows * board.size, PALETTE.floor);
   drawGridLines(pen, board);
-  for (let cell = 0; cell < columns * rows; cell++) drawCell(scene, cell, show);
+  const areOptionsShown = show === 'tiles' && board.size >= ROOM_FOR_TILES;
+  for (let cell = 0; cell < columns * rows; cell++) drawPictures(scene, cell, areOptionsShown);
+  for (let cell = 0; cell < columns * rows && !areOptionsShown; cell++) drawNumber(scene, cell, show);
   if (state.status !== 'done') drawMarks(scene);
   if (cursor !== undefined) drawFrameAround(scene, cursor, PALETTE.cursor, board.size / 12);
 }
