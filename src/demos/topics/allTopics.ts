@@ -7,11 +7,13 @@ import { topic as dualCorners } from '../dualGrid/cornersTopic.ts';
 import { topic as dualGrid } from '../dualGrid/dualTopic.ts';
 import { topic as dijkstra } from '../pathfinding/dijkstraTopic.ts';
 import { topic as collapse } from '../waveFunctionCollapse/collapseTopic.ts';
+import { topic as village } from '../waveFunctionCollapse/villageTopic.ts';
 
 /** The topics as the build needs them: all at once, to draw their pictures. The same names as in loadTopic.ts. */
 export const ALL_TOPICS: Readonly<Record<string, AnyTopic>> = {
   dijkstra,
   collapse,
+  village,
   caves,
   'cave-counting': caveCounting,
   autotiling,

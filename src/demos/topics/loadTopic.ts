@@ -4,6 +4,7 @@ import type { AnyTopic } from '../frame/topic.ts';
 export const TOPIC_LOADERS: Readonly<Record<string, () => Promise<{ topic: AnyTopic }>>> = {
   dijkstra: () => import('../pathfinding/dijkstraTopic.ts'),
   collapse: () => import('../waveFunctionCollapse/collapseTopic.ts'),
+  village: () => import('../waveFunctionCollapse/villageTopic.ts'),
   caves: () => import('../cellularAutomata/cavesTopic.ts'),
   'cave-counting': () => import('../cellularAutomata/countingTopic.ts'),
   autotiling: () => import('../autotiling/autotileTopic.ts'),
