@@ -85,6 +85,7 @@ export const topic = defineTopic<CollapseState, CollapseValues>({
         { value: 'entropy', label: 'entropy in bits' },
       ],
     },
+    edges: { kind: 'switch', label: 'Rule for the edges of the map', value: true },
     rules: { kind: 'hidden', label: 'Rules', value: null },
   },
   usesSeed: true,

@@ -21,6 +21,8 @@ export interface CollapseValues {
   reach: Reach;
   onConflict: OnConflict;
   show: 'tiles' | 'count' | 'entropy';
+  /** Whether the set's rule for the edges of the map is kept. */
+  edges: boolean;
   rules: ChangedRules | null;
 }
 
@@ -49,11 +51,12 @@ export function valuesToSettings(
   fixed: ReadonlyMap<number, number>,
 ): CollapseSettings {
   const { beside, below, weights } = valuesToRules(values);
-  const { pick, reach, onConflict, size } = values;
+  const { pick, reach, onConflict, size, edges } = values;
+  const { tileCount, notAtEdge } = valuesToSet(values).pairs;
   return {
     columns: SIZES[size].columns,
     rows: SIZES[size].rows,
-    rules: buildRules({ ...valuesToSet(values).pairs, beside, below }),
+    rules: buildRules({ tileCount, beside, below, notAtEdge: edges ? notAtEdge : [] }),
     weights,
     pick,
     reach,
