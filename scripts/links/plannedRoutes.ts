@@ -56,10 +56,6 @@ const POSTS = [
   'android-games-capacitor',
   'goal-oriented-action-planning',
   'Pathfinding Algorithms Part 2',
-  'Wave Function Collapse',
-  'Cellular Automata',
-  'Autotiling Technique',
-  'Dual Tilemap Autotiling Technique',
 ];
 
 export const PLANNED_ROUTES: ReadonlySet<string> = new Set([
