@@ -10,9 +10,9 @@ export type Parameter<Value> = {
   restarts?: boolean;
 } & (
   | { kind: 'hidden' }
-  | (Value extends boolean ? { kind: 'switch' } : never)
-  | (Value extends number ? { kind: 'range'; min: number; max: number; step: number; unit?: string } : never)
-  | (Value extends string ? { kind: 'choice'; options: readonly { value: Value; label: string }[] } : never)
+  | ([Value] extends [boolean] ? { kind: 'switch' } : never)
+  | ([Value] extends [number] ? { kind: 'range'; min: number; max: number; step: number; unit?: string } : never)
+  | ([Value] extends [string] ? { kind: 'choice'; options: readonly { value: Value; label: string }[] } : never)
 );
 
 export type Values = Record<string, unknown>;
