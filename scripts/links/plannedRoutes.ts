@@ -52,10 +52,6 @@ const DOCS = [
 const CATEGORIES = ['plugins', 'graphics', 'resources', 'screen--viewport', 'user-interface', 'tile-maps', 'other'];
 
 const POSTS = [
-  'the-power-of-paper-prototyping',
-  'android-games-capacitor',
-  'goal-oriented-action-planning',
-  'Pathfinding Algorithms Part 2',
   'Wave Function Collapse',
   'Cellular Automata',
   'Autotiling Technique',
