@@ -3,6 +3,7 @@ import type { AnyTopic } from '../frame/topic.ts';
 /** The topics as the browser gets them: each in a file of its own, fetched when its demo is started. */
 export const TOPIC_LOADERS: Readonly<Record<string, () => Promise<{ topic: AnyTopic }>>> = {
   'a-star': () => import('../pathfinding/aStarTopic.ts'),
+  camp: () => import('../goap/campTopic.ts'),
   dijkstra: () => import('../pathfinding/dijkstraTopic.ts'),
   route: () => import('../pathfinding/routeTopic.ts'),
 };
