@@ -58,7 +58,7 @@ export function DemoApp({ topic, player, poster }: Props) {
           ref={canvas}
           tabIndex={0}
           aria-label={topic.label}
-          data-follows={topic.followsPointer || undefined}
+          data-presses={topic.press ? '' : undefined}
           {...input}
         />
         {status === 'failed' && (

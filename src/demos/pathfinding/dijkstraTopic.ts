@@ -4,21 +4,11 @@ import { PALETTE } from '../draw/palette.ts';
 import { CHEST, drawBoard, formatCost, GROUND, KNIGHT, TILES } from './drawBoard.ts';
 import { editWorld, MAP_TOOLS } from './editWorld.ts';
 import { inspectCell } from './inspectCell.ts';
+import { createMap, MAPS } from './maps.ts';
 import { nextWalk, startWalk, type Walk } from './walk.ts';
 import { searchToPath, type Rules } from './search.ts';
-import { createRandomWorld, parseWorld } from './world.ts';
 
-const FIRST_MAP = parseWorld([
-  '............',
-  '..##..,,.#..',
-  '..#...,,.#..',
-  '.S#..#~~.#..',
-  '..#..#~~.#G.',
-  '..#..#...#..',
-  '.....#......',
-  '.....#...,,.',
-]);
-const { columns, rows } = FIRST_MAP;
+const { columns, rows } = MAPS.forest;
 const TILE = 52;
 const GRID = createGrid({ columns, rows, size: TILE });
 
@@ -59,8 +49,7 @@ export const topic = defineTopic<Walk, Values>({
   edits: 'rerun',
   stepsPerSecond: 12,
   tweenMs: 80,
-  // Seed 1 is the map of the article's text.
-  create: (_, seed) => startWalk(seed === 1 ? FIRST_MAP : createRandomWorld(columns, rows, seed)),
+  create: (_, seed) => startWalk(createMap('forest', seed)),
   next: (walk, values) => nextWalk(walk, toRules(values)),
   press(walk, press) {
     const { world } = walk.search;

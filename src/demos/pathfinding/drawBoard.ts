@@ -39,7 +39,7 @@ export interface BoardLook {
   y: number;
   /** Side of a tile. */
   size: number;
-  numbers: 'none' | 'g' | 'f g h';
+  numbers: 'none' | 'g' | 'f' | 'f g h';
   cursor: number | undefined;
   /** How many tiles of the path the knight has walked, in parts of a tile too; nothing before there is a path. */
   walked: number | undefined;
@@ -61,8 +61,9 @@ function drawNumbers(pen: Pen, search: Search, rules: Rules, cell: number, look:
   const paint = cell === search.current ? PALETTE.onCurrent : PALETTE.ink;
   const g = search.g[cell]!;
   if (g === Infinity) return;
-  if (look.numbers === 'g') {
-    pen.text(formatCost(g), middle.x, middle.y, { size: size * 0.36, paint, align: 'center' });
+  if (look.numbers !== 'f g h') {
+    const shown = look.numbers === 'g' ? g : fOf(search, cell, rules);
+    pen.text(formatCost(shown), middle.x, middle.y, { size: size * 0.38, paint, align: 'center' });
     return;
   }
   const small = { size: size * 0.25, paint };

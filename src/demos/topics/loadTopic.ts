@@ -2,6 +2,8 @@ import type { AnyTopic } from '../frame/topic.ts';
 
 /** The topics as the browser gets them: each in a file of its own, fetched when its demo is started. */
 export const TOPIC_LOADERS: Readonly<Record<string, () => Promise<{ topic: AnyTopic }>>> = {
+  'a-star': () => import('../pathfinding/aStarTopic.ts'),
+  camp: () => import('../goap/campTopic.ts'),
   dijkstra: () => import('../pathfinding/dijkstraTopic.ts'),
   collapse: () => import('../waveFunctionCollapse/collapseTopic.ts'),
   village: () => import('../waveFunctionCollapse/villageTopic.ts'),
@@ -11,6 +13,7 @@ export const TOPIC_LOADERS: Readonly<Record<string, () => Promise<{ topic: AnyTo
   'mask-folding': () => import('../autotiling/foldingTopic.ts'),
   'dual-grid': () => import('../dualGrid/dualTopic.ts'),
   'dual-corners': () => import('../dualGrid/cornersTopic.ts'),
+  route: () => import('../pathfinding/routeTopic.ts'),
 };
 
 export async function loadTopic(name: string): Promise<AnyTopic> {
