@@ -23,19 +23,7 @@ const DOCS = [
 
 const CATEGORIES = ['plugins', 'resources', 'screen--viewport', 'user-interface', 'tile-maps', 'other'];
 
-const POSTS = [
-  'the-power-of-paper-prototyping',
-  'android-games-capacitor',
-  'goal-oriented-action-planning',
-  'Pathfinding Algorithms Part 2',
-  'Wave Function Collapse',
-  'Cellular Automata',
-  'Autotiling Technique',
-  'Dual Tilemap Autotiling Technique',
-];
-
 export const PLANNED_ROUTES: ReadonlySet<string> = new Set([
   ...DOCS.map((slug) => `/docs/${slug}`),
   ...CATEGORIES.map((slug) => `/docs/category/${slug}`),
-  ...POSTS.map((slug) => `/blog/${slug}`),
 ]);
