@@ -2,6 +2,7 @@
  * Pages that other pages already link to and that are not written yet. A link to one of them is not counted as broken;
  * once the page exists, its entry here is.
  */
+<<<<<<< HEAD
 const DOCS = [
   'color',
   'graphics',
@@ -32,22 +33,8 @@ const DOCS = [
   'devtool',
   'tiled-plugin-old',
 ];
+=======
+const DOCS = ['coroutines', 'patterns', 'timers', 'triggers', 'clock', 'utilities'];
+>>>>>>> main
 
-const CATEGORIES = ['plugins', 'graphics', 'resources', 'screen--viewport', 'user-interface', 'tile-maps', 'other'];
-
-const POSTS = [
-  'the-power-of-paper-prototyping',
-  'android-games-capacitor',
-  'goal-oriented-action-planning',
-  'Pathfinding Algorithms Part 2',
-  'Wave Function Collapse',
-  'Cellular Automata',
-  'Autotiling Technique',
-  'Dual Tilemap Autotiling Technique',
-];
-
-export const PLANNED_ROUTES: ReadonlySet<string> = new Set([
-  ...DOCS.map((slug) => `/docs/${slug}`),
-  ...CATEGORIES.map((slug) => `/docs/category/${slug}`),
-  ...POSTS.map((slug) => `/blog/${slug}`),
-]);
+export const PLANNED_ROUTES: ReadonlySet<string> = new Set(DOCS.map((slug) => `/docs/${slug}`));

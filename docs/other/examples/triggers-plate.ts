@@ -47,8 +47,8 @@ void game.start(new ex.Loader([tiles, coins, heroes])).then(() => {
     color: ex.Color.fromHex('#ff6b4a'),
     filter: (entity) => entity === hero,
   });
-  plate.on('enter', () => door.graphics.use('open'));
-  plate.on('exit', () => door.graphics.use('closed'));
+  plate.events.on('enter', () => door.graphics.use('open'));
+  plate.events.on('exit', () => door.graphics.use('closed'));
   game.add(plate);
 
   // A coin to take once: after one action the trigger kills itself.
