@@ -18,35 +18,12 @@ const DOCS = [
   'timers',
   'triggers',
   'clock',
-  'postprocessors',
-  'ui',
-  'particles',
-  'performance',
-  'hosting',
   'utilities',
-  'aseprite-plugin',
-  'ldtk-plugin',
-  'spritefusion-plugin',
-  'tiled-plugin',
-  'devtool',
-  'tiled-plugin-old',
 ];
 
 const CATEGORIES = ['plugins', 'resources', 'screen--viewport', 'user-interface', 'tile-maps', 'other'];
 
-const POSTS = [
-  'the-power-of-paper-prototyping',
-  'android-games-capacitor',
-  'goal-oriented-action-planning',
-  'Pathfinding Algorithms Part 2',
-  'Wave Function Collapse',
-  'Cellular Automata',
-  'Autotiling Technique',
-  'Dual Tilemap Autotiling Technique',
-];
-
 export const PLANNED_ROUTES: ReadonlySet<string> = new Set([
   ...DOCS.map((slug) => `/docs/${slug}`),
   ...CATEGORIES.map((slug) => `/docs/category/${slug}`),
-  ...POSTS.map((slug) => `/blog/${slug}`),
 ]);
