@@ -1,11 +1,20 @@
 import type { AnyTopic } from '../frame/topic.ts';
 import { topic as camp } from '../goap/campTopic.ts';
+import { topic as paperTable } from '../paper/tableTopic.ts';
+import { topic as phone } from '../phone/phoneTopic.ts';
 import { topic as aStar } from '../pathfinding/aStarTopic.ts';
 import { topic as dijkstra } from '../pathfinding/dijkstraTopic.ts';
 import { topic as route } from '../pathfinding/routeTopic.ts';
 
 /** The topics as the build needs them: all at once, to draw their pictures. The same names as in loadTopic.ts. */
-export const ALL_TOPICS: Readonly<Record<string, AnyTopic>> = { 'a-star': aStar, camp, dijkstra, route };
+export const ALL_TOPICS: Readonly<Record<string, AnyTopic>> = {
+  'a-star': aStar,
+  camp,
+  dijkstra,
+  'paper-table': paperTable,
+  phone,
+  route,
+};
 
 export function findTopic(name: string): AnyTopic {
   const topic = ALL_TOPICS[name];

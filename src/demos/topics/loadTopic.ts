@@ -5,6 +5,8 @@ export const TOPIC_LOADERS: Readonly<Record<string, () => Promise<{ topic: AnyTo
   'a-star': () => import('../pathfinding/aStarTopic.ts'),
   camp: () => import('../goap/campTopic.ts'),
   dijkstra: () => import('../pathfinding/dijkstraTopic.ts'),
+  'paper-table': () => import('../paper/tableTopic.ts'),
+  phone: () => import('../phone/phoneTopic.ts'),
   route: () => import('../pathfinding/routeTopic.ts'),
 };
 
