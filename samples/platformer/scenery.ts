@@ -17,6 +17,7 @@ const SOLID = new Set(['#', '=', 'c']);
 
 const tileName = (plan: LevelPlan, place: Place): string | undefined => {
   const letter = cellAt(plan, place);
+  if (letter === '.' && place.row === plan.rows - 1) return 'waves-1';
   return letter === '#' ? earthTile(plan, place) : SIMPLE_TILES[letter];
 };
 
@@ -33,20 +34,34 @@ export function createTileMap(plan: LevelPlan): ex.TileMap {
   return map;
 }
 
-/** Four layers that move slower the farther away they are. */
-export function createBackdrop(width: number, height: number): ex.Actor[] {
-  const { sky, far, middle, near } = resources;
-  return [sky, far, middle, near].map((image, index) => {
-    const layer = new ex.Actor({
-      pos: ex.vec(0, height),
+/** A picture behind everything, as wide as the screen; it scrolls inside itself by a share of the camera's way. */
+class Layer extends ex.Actor {
+  private readonly sprite: ex.Sprite;
+  private readonly share: number;
+
+  constructor(image: ex.ImageSource, share: number, z: number) {
+    super({
+      pos: ex.vec(0, 176),
       anchor: ex.vec(0, 1),
-      z: -10 + index,
+      z,
+      coordPlane: ex.CoordPlane.Screen,
     });
-    const sprite = image.toSprite();
-    sprite.sourceView.width = width;
-    sprite.destSize.width = width;
-    layer.graphics.use(sprite);
-    layer.addComponent(new ex.ParallaxComponent(ex.vec(index * 0.2, 1)));
-    return layer;
-  });
+    this.sprite = image.toSprite();
+    this.share = share;
+    this.graphics.use(this.sprite);
+  }
+
+  override onPostUpdate(): void {
+    const { camera } = this.scene!;
+    this.sprite.sourceView.x =
+      Math.round(camera.pos.x * this.share) % this.sprite.image.width;
+  }
+}
+
+/** Four layers that move slower the farther away they are. */
+export function createBackdrop(): ex.Actor[] {
+  const { sky, far, middle, near } = resources;
+  return [sky, far, middle, near].map(
+    (image, index) => new Layer(image, index * 0.15, -10 + index),
+  );
 }

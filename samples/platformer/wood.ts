@@ -31,7 +31,7 @@ export class Wood extends ex.Scene {
   private canStart = true;
 
   override onInitialize(): void {
-    for (const layer of createBackdrop(WIDTH, HEIGHT)) this.add(layer);
+    for (const layer of createBackdrop()) this.add(layer);
     this.add(createTileMap(plan));
     this.add(this.knight);
     this.hud.addTo(this);
