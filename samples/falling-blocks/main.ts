@@ -5,11 +5,12 @@ import { addGamepad } from '../shared/gamepad';
 import { addPause } from '../shared/pause';
 import { addStyle } from '../shared/style';
 import { addTouchButtons } from '../shared/touchButtons';
+import { CELL } from './board';
 import { Panel } from './Panel';
 import { PANEL_STYLE } from './panelStyle';
 import { loader } from './resources';
 import { COLUMNS, ROWS } from './rules';
-import { CELL, Well } from './well';
+import { Well } from './well';
 
 // The page: the well on the left, where the engine draws, and a place for React on the right.
 const page = document.createElement('div');

@@ -14,7 +14,7 @@ export const PANEL_STYLE = `
 }
 .preview__grid i { border-radius: .6vh; box-shadow: inset -.6vh -.6vh 0 rgb(0 0 0 / 25%), inset .6vh .6vh 0 rgb(255 255 255 / 30%); }
 .message {
-  position: fixed; inset: 30vh 0 auto; z-index: 5; padding: 4vh; background: rgb(4 19 31 / 82%); text-align: center;
+  position: fixed; inset: 34vh 0 auto; z-index: 5; padding: 4vh; background: rgb(4 19 31 / 82%); text-align: center;
 }
 .message h1 { margin: 0 0 1vh; color: #fff; font-size: 10vh; letter-spacing: -.02em; }
 .message p { margin: 0; font-size: 4.6vh; }

@@ -1,27 +1,16 @@
 import * as ex from 'excalibur';
 import { createBestScore } from '../shared/bestScore';
 import { onConfirm } from '../shared/confirm';
-import { createBlock, createGhost } from './blockGraphics';
+import { Board } from './board';
 import { HeldKeys } from './heldKeys';
-import { PIECES } from './pieces';
 import { resources } from './resources';
 import * as rules from './rules';
 import { readShown, show } from './store';
 
-export const CELL = 12;
 const END_PAUSE_MS = 700;
 
-const blocks = new Map(PIECES.map((name) => [name, createBlock(name, CELL)]));
-const ghost = createGhost(CELL);
-
-/** The well: lets blocks fall in time, turns keys into moves and draws the board. */
+/** The well: lets blocks fall in time and turns keys into moves. */
 export class Well extends ex.Scene {
-  private readonly map = new ex.TileMap({
-    rows: rules.ROWS,
-    columns: rules.COLUMNS,
-    tileWidth: CELL,
-    tileHeight: CELL,
-  });
   private readonly best = createBestScore('falling-blocks.best');
   private readonly held = new HeldKeys();
   private games = 0;
@@ -29,8 +18,7 @@ export class Well extends ex.Scene {
   private canStart = true;
 
   override onInitialize(): void {
-    this.add(this.map);
-    this.draw();
+    this.add(new Board(() => this.round));
     onConfirm(this, () => this.start());
     this.input.keyboard.on('press', ({ key }) => this.press(key));
   }
@@ -76,7 +64,6 @@ export class Well extends ex.Scene {
     this.playSound(before, round);
     if (round.phase === 'lost') this.end(round);
     show({ round, best: this.best.value });
-    this.draw();
   }
 
   private end(round: rules.Round): void {
@@ -90,25 +77,5 @@ export class Well extends ex.Scene {
     else if (after.lines > before.lines) void resources.lineSound.play(0.5);
     else if (after.board !== before.board) void resources.landSound.play(0.4);
     else void resources.moveSound.play(0.2);
-  }
-
-  private draw(): void {
-    const { board, falling, phase } = this.round;
-    for (const tile of this.map.tiles) {
-      tile.clearGraphics();
-      const name = board[tile.y]![tile.x];
-      if (name) tile.addGraphic(blocks.get(name)!);
-    }
-    if (phase !== 'playing') return;
-    for (const { x, y } of rules.fallingCells(rules.shadowOf(this.round)))
-      this.drawCell(x, y, ghost);
-    for (const { x, y } of rules.fallingCells(falling))
-      this.drawCell(x, y, blocks.get(falling.name)!);
-  }
-
-  private drawCell(x: number, y: number, graphic: ex.Graphic): void {
-    const tile = this.map.getTile(x, y);
-    tile?.clearGraphics();
-    tile?.addGraphic(graphic);
   }
 }

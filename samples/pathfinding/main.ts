@@ -9,7 +9,7 @@ import { loader } from './resources';
 const game = new ex.Engine({
   ...PIXEL_ART,
   width: 320,
-  height: 208,
+  height: 240,
   scenes: { level: Meadow },
 });
 

@@ -17,11 +17,11 @@ const BRUSHES: readonly (readonly [Brush, string])[] = [
 
 const STYLE = `
 .tools {
-  position: fixed; inset: auto 0 0; z-index: 5; display: flex; flex-wrap: wrap; gap: 6px; padding: 6px 8px;
-  background: #041e2f; color: #dcebf6; font: 600 13px/1.2 system-ui, sans-serif; align-items: center;
+  position: fixed; inset: auto 0 0; z-index: 5; display: flex; flex-wrap: wrap; gap: 1vw; padding: 1vw; height: 20vh; box-sizing: border-box; align-content: center;
+  background: #041e2f; color: #dcebf6; font: 600 clamp(9px, 2vw, 15px)/1.2 system-ui, sans-serif; align-items: center;
 }
 .tools button {
-  padding: 5px 8px; border: 2px solid #164663; border-radius: 5px; background: #08293f; color: inherit; font: inherit;
+  padding: .7vw 1.2vw; border: 2px solid #164663; border-radius: 5px; background: #08293f; color: inherit; font: inherit;
 }
 .tools button[aria-pressed=true] { border-color: #ffb238; background: #0e3750; }
 .tools button.go { border-color: #ffb238; background: #ffb238; color: #2b1600; }
