@@ -6,7 +6,7 @@ export const resources = {
   knight: new ex.ImageSource('/kit/characters/knight.png'),
   mage: new ex.ImageSource('/kit/characters/mage.png'),
   skeleton: new ex.ImageSource('/kit/characters/skeleton.png'),
-  slime: new ex.ImageSource('/kit/characters/slime.png'),
+  slime: new ex.ImageSource('/kit/characters/slime-blue.png'),
   stepSound: new ex.Sound('/kit/sounds/footstep.wav'),
   hitSound: new ex.Sound('/kit/sounds/hit.wav'),
   selectSound: new ex.Sound('/kit/sounds/select.wav'),

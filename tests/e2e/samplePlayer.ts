@@ -6,6 +6,8 @@ export const SLOW = { timeout: 60_000 };
 /** Frames the game may take to react to a key: input is read once a frame. */
 const FRAMES_A_TAP = 3;
 
+const LOOK_MS = 15;
+
 /** A visitor who plays a sample: acts with real keys and a real pointer, and looks at the running engine to decide. */
 export class SamplePlayer {
   readonly page: Page;
@@ -38,12 +40,15 @@ export class SamplePlayer {
     );
   }
 
+  /** Looks again and again from outside: the frame's policy lets nobody evaluate texts inside it. */
   async until(expression: string, timeout = SLOW.timeout): Promise<void> {
-    await this.frame.waitForFunction(
-      `(() => { const game = globalThis.___EXCALIBUR_DEVTOOL; const scene = game?.currentScene; return Boolean(game && (${expression})); })()`,
-      undefined,
-      { timeout },
-    );
+    await expect
+      .poll(() => this.look<boolean>(`Boolean(${expression})`).catch(() => false), {
+        message: expression,
+        timeout,
+        intervals: [LOOK_MS],
+      })
+      .toBe(true);
   }
 
   /** Lets the game draw some frames: on a slow machine that is the only measure of time. */

@@ -64,3 +64,110 @@ test('breakout: break bricks, pause, lose three balls, play again', async ({ pag
   await player.until("scene.match.phase === 'serving' && scene.match.score === 0 && scene.match.lives === 3");
   player.expectNoProblems();
 });
+
+test('falling blocks: move, turn, drop, pause, fill the well, play again', async ({ page }) => {
+  const player = new SamplePlayer(page);
+  await player.open('falling-blocks');
+  await player.click(60, 200);
+  await player.until("scene.round.phase === 'playing'");
+  const x = await player.look<number>('scene.round.falling.x');
+  await player.tap('ArrowLeft');
+  await player.until(`scene.round.falling.x < ${x}`);
+  await player.tap('c');
+  await player.until('scene.round.kept !== null');
+  await expect(player.frame.getByRole('heading', { name: 'Kept' })).toBeVisible();
+  await player.pauseAndGoOn();
+  await expect(async () => {
+    await player.tap('Space');
+    expect(await player.look('scene.round.phase')).toBe('lost');
+  }).toPass({ intervals: [0], timeout: 120_000 });
+  const score = await player.look<number>('scene.round.score');
+  expect(score).toBeGreaterThan(0);
+  // React shows what the engine decided.
+  await expect(player.frame.getByText('Game over')).toBeVisible();
+  await expect(player.frame.locator('.figure', { hasText: 'Best' })).toContainText(String(score));
+  await player.until('scene.canStart');
+  await player.tap('Space');
+  await player.until("scene.round.phase === 'playing' && scene.round.score < 50");
+  player.expectNoProblems();
+});
+
+test('platformer: run, jump, gather coins, pause, fall three times, run again', async ({ page }) => {
+  const player = new SamplePlayer(page);
+  await player.open('platformer');
+  await player.click(160, 120);
+  await player.until("scene.run.phase === 'playing' && scene.knight.touchedGround");
+  const ground = await player.look<number>('scene.knight.pos.y');
+  await page.keyboard.down('Space');
+  await player.until(`scene.knight.pos.y < ${ground - 30}`);
+  await page.keyboard.up('Space');
+  await player.until(`scene.knight.pos.y > ${ground - 2}`);
+  await page.keyboard.down('ArrowRight');
+  await player.until('scene.run.coins >= 3');
+  await page.keyboard.up('ArrowRight');
+  await player.pauseAndGoOn();
+  // Into the first pit, again and again.
+  await page.keyboard.down('ArrowRight');
+  await player.until("scene.run.phase === 'lost'", 120_000);
+  await page.keyboard.up('ArrowRight');
+  await player.until('scene.best.value >= 30 && scene.canStart');
+  await player.tap('Space');
+  await player.until("scene.run.phase === 'playing' && scene.run.hearts === 3 && scene.run.coins === 0");
+  player.expectNoProblems();
+});
+
+test("shoot 'em up: fly, shoot a wave, pause, lose all shields, play again", async ({ page }) => {
+  const player = new SamplePlayer(page);
+  await player.open('shoot-em-up');
+  await player.click(120, 280);
+  await player.until("scene.battle.phase === 'playing'");
+  await page.keyboard.down('Space');
+  // Under the nearest enemy, until something bursts.
+  await expect(async () => {
+    const way = await player.look<number>(
+      `(() => {
+        const enemies = scene.actors.filter((actor) => actor.constructor.name === 'Enemy' && actor.pos.y > 0);
+        const nearest = enemies.sort((a, b) => b.pos.y - a.pos.y)[0];
+        return nearest ? nearest.pos.x - scene.ship.pos.x : 0;
+      })()`,
+    );
+    const key = way < 0 ? 'ArrowLeft' : 'ArrowRight';
+    await page.keyboard.down(key);
+    await player.frames(2);
+    await page.keyboard.up(key);
+    expect(await player.look<number>('scene.battle.score')).toBeGreaterThan(0);
+  }).toPass({ intervals: [0], timeout: 120_000 });
+  await page.keyboard.up('Space');
+  await player.pauseAndGoOn();
+  // Up to where the enemies come from.
+  await page.keyboard.down('ArrowUp');
+  await player.until("scene.battle.phase === 'lost'", 150_000);
+  await page.keyboard.up('ArrowUp');
+  await player.until('scene.best.value > 0 && scene.canStart');
+  await player.tap('Space');
+  await player.until("scene.battle.phase === 'playing' && scene.battle.shields === 3 && scene.battle.score === 0");
+  player.expectNoProblems();
+});
+
+test('physics toy: aim, drop all balls, pause, read the score, play again', async ({ page }) => {
+  const player = new SamplePlayer(page);
+  await player.open('physics-toy');
+  await player.click(120, 200);
+  await player.until("scene.game.phase === 'playing'");
+  const aim = await player.look<number>('scene.aim.pos.x');
+  await page.keyboard.down('ArrowRight');
+  await player.until(`scene.aim.pos.x > ${aim + 15}`);
+  await page.keyboard.up('ArrowRight');
+  await player.tap('Space');
+  await player.until('scene.game.score > 0');
+  await player.pauseAndGoOn();
+  await expect(async () => {
+    await player.tap('Space');
+    expect(await player.look('scene.game.phase')).toBe('over');
+  }).toPass({ intervals: [0], timeout: 180_000 });
+  expect(await player.look<number>('scene.game.score')).toBeGreaterThan(160);
+  await player.until('scene.best.value === scene.game.score && scene.canStart');
+  await player.tap('Space');
+  await player.until("scene.game.phase === 'playing' && scene.game.score === 0");
+  player.expectNoProblems();
+});

@@ -15,13 +15,13 @@ test.describe('the gallery', () => {
 
   test('is narrowed by feature and difficulty, and the address keeps the choice', async ({ page }) => {
     await page.goto('./samples/');
-    await page.getByLabel('Difficulty').selectOption('beginner');
+    await page.locator('select[name=difficulty]').selectOption('beginner');
     const beginners = samples.filter(({ difficulty }) => difficulty === 'beginner').length;
     await expect(page.locator(count)).toHaveText(`${beginners} samples`);
     await expect(page).toHaveURL(/difficulty=beginner/);
     await page.reload();
     await expect(page.locator(count)).toHaveText(`${beginners} samples`);
-    await page.getByLabel('Shows').selectOption('Collisions');
+    await page.locator('select[name=feature]').selectOption('Collisions');
     await expect(page).toHaveURL(/feature=Collisions/);
     await page.getByRole('button', { name: 'Reset' }).click();
     await expect(page.locator(count)).toHaveText(`${samples.length} samples`);
@@ -34,7 +34,7 @@ test.describe('the gallery', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Breakout' })).toBeVisible();
     await page.getByRole('link', { name: 'Particles' }).click();
     await expect(page).toHaveURL(/feature=Particles/);
-    await expect(page.getByLabel('Shows')).toHaveValue('Particles');
+    await expect(page.locator('select[name=feature]')).toHaveValue('Particles');
   });
 });
 
@@ -50,7 +50,7 @@ test.describe('the page of a sample', () => {
   test('shows the source by file, with links into the API and the guides', async ({ page }) => {
     await page.goto('./samples/breakout');
     await page.locator('summary', { hasText: /^rules\.ts/ }).click();
-    await expect(page.getByText('bounceFromPaddle').first()).toBeVisible();
+    await expect(page.locator('.source-file[open]').getByText('bounceFromPaddle').first()).toBeVisible();
     await page.locator('summary', { hasText: /^main\.ts/ }).click();
     await expect(page.locator('pre a', { hasText: 'Engine' }).first()).toHaveAttribute('href', /\/api\/class\/Engine/);
     await expect(page.getByRole('link', { name: 'Collision types' })).toHaveAttribute('href', /\/docs\/collisiontypes/);

@@ -3,6 +3,7 @@ import { codeTokenToLink, type Api } from '#src/api/index.ts';
 import { withBase } from '#src/lib/url.ts';
 import { buildCodeBlock } from '#src/ui/CodeBlock/buildCodeBlock.ts';
 import { parseCodeMeta } from '#src/ui/CodeBlock/codeMeta.ts';
+import '#src/ui/CodeBlock/codeBlock.css';
 import type { Sample } from '../catalog/readSamples.ts';
 
 type File = Sample['files'][number];
