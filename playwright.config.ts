@@ -2,8 +2,14 @@ import { defineConfig } from '@playwright/test';
 import { findBrowser } from './scripts/run/ensureBrowser.mjs';
 
 const PORT = Number(process.env['E2E_PORT'] ?? 4173);
-// The playground's own pages compile, draw and time whole games; with software rendering they belong to the full run.
-const FULL_ONLY = process.env['TEST_FULL'] ? [] : ['playground-page*', 'playground-example*', 'playground-speed*'];
+// These compile, draw, play and time whole games; with software rendering they belong to the full run.
+const WHOLE_GAMES = [
+  'playground-page*',
+  'playground-example*',
+  'playground-speed*',
+  'samples-{arcade,thinking,speed}*',
+];
+const FULL_ONLY = process.env['TEST_FULL'] ? [] : WHOLE_GAMES;
 const BASE_PORT = PORT + 1;
 const serve = (port: number, dir: string, base: string) => ({
   command: `node scripts/serve.ts --port ${port} --dir ${dir} --base ${base}`,

@@ -137,6 +137,7 @@ test('tiled explorer: walk on the map, bump into a house, gather all coins, paus
   };
   await walkTo('y', 144);
   await walkTo('x', 72);
+  await walkTo('y', 130);
   await player.until('scene.walk.purse === 2');
   await player.pauseAndGoOn();
   // The door of the house is shut: the knight stays below it.
