@@ -25,6 +25,7 @@ function cleanLine(line: string, file: string): string | undefined {
   if (/^(import|export)\s.*(from\s|=)/.test(line) || TRUNCATE_MARKER.test(line)) return undefined;
   return line
     .replace(/<Example\b[^>]*\/>/g, (tag) => inlineExample(tag, file))
+    .replace(/<Demo\b[^>]*\btitle="([^"]*)"[^>]*\/>/g, '_Interactive demo on the page: $1_')
     .replace(SYMBOL, (_, name: string, label?: string) => label ?? `\`${name}\``)
     .replace(/\s*\{#[\w-]+\}\s*$/, '')
     .replace(/<\/?(Tabs|TabItem)\b[^>]*>/g, '');

@@ -1,0 +1,47 @@
+import { startPlayback, stepTo } from '../frame/playback.ts';
+import { topicToSize, topicToValues } from '../frame/topic.ts';
+import { findTopic } from '../topics/allTopics.ts';
+import { type DemoSettings, settingsToJson } from './demoSettings.ts';
+import { Legend } from './Legend.tsx';
+import { Poster } from './Poster.tsx';
+import './demo.css';
+
+interface Props {
+  /** A name of src/demos/topics/allTopics.ts. */
+  topic: string;
+  title: string;
+  /** The step the picture shows and the demo opens at. */
+  step?: string;
+  seed?: string;
+  /** JSON: values that differ from the topic's own. */
+  values?: string;
+}
+
+/** A demo as finished HTML: its picture, what it shows, what the colours mean. `wakeDemos` loads the rest when it is started. */
+export function Demo({ topic: name, title, step = '0', seed = '1', values = '{}' }: Props) {
+  const topic = findTopic(name);
+  const settings: DemoSettings = {
+    topic: name,
+    step: Number(step),
+    seed: Number(seed),
+    values: topicToValues(topic, JSON.parse(values) as Record<string, unknown>),
+  };
+  const playback = stepTo(topic, startPlayback(topic, settings.values, settings.seed), settings.step);
+  const size = topicToSize(topic, settings.values);
+  const state = playback.history[playback.index];
+  return (
+    <figure className="demo" data-demo={settingsToJson(settings)}>
+      <figcaption className="demo__title">{title}</figcaption>
+      <div className="demo__app" data-demo-app>
+        <div className="demo__stage" style={{ aspectRatio: `${size.width} / ${size.height}` }}>
+          <Poster topic={topic} playback={playback} />
+          <button type="button" className="demo__start" data-demo-start>
+            Start the demo
+          </button>
+        </div>
+        <p className="demo__status">{topic.describe(state, settings.values)}</p>
+        <Legend entries={topic.legend} />
+      </div>
+    </figure>
+  );
+}

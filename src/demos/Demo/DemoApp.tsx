@@ -1,0 +1,73 @@
+import { type ReactNode, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { Tools } from '../frame/controls/Tools.tsx';
+import { createStage, type DemoStage } from '../frame/createStage.ts';
+import type { Player } from '../frame/player.ts';
+import { createStageInput } from '../frame/stageInput.ts';
+import { type AnyTopic, topicToSize } from '../frame/topic.ts';
+import { DemoDetails } from './DemoDetails.tsx';
+
+interface Props {
+  topic: AnyTopic;
+  player: Player;
+  /** What stands on the stage until the engine is there. */
+  poster: ReactNode;
+}
+
+type Status = 'loading' | 'running' | 'failed';
+
+/** Starts the engine on the canvas, and anew when the stage changes its size. */
+function useStage(topic: AnyTopic, player: Player, sizeKey: string) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const [status, setStatus] = useState<Status>('loading');
+  useEffect(() => {
+    let isGone = false;
+    let stage: DemoStage | undefined;
+    createStage(canvas.current!, topic, player).then(
+      (created) => {
+        if (isGone) return created.dispose();
+        stage = created;
+        setStatus('running');
+      },
+      (error: unknown) => {
+        console.error('The demo could not start.', error);
+        setStatus('failed');
+      },
+    );
+    return () => {
+      isGone = true;
+      stage?.dispose();
+    };
+  }, [topic, player, sizeKey]);
+  return { canvas, status };
+}
+
+/** A demo that has been started: the stage and everything that can be set. */
+export function DemoApp({ topic, player, poster }: Props) {
+  const snapshot = useSyncExternalStore(player.subscribe, player.getSnapshot);
+  const size = topicToSize(topic, snapshot.playback.values);
+  const sizeKey = `${size.width}×${size.height}`;
+  const { canvas, status } = useStage(topic, player, sizeKey);
+  const input = useMemo(() => createStageInput(topic, player), [topic, player]);
+  return (
+    <>
+      {topic.tools && <Tools tools={topic.tools} tool={snapshot.tool} onSelect={player.setTool} />}
+      <div className="demo__stage" data-status={status} style={{ aspectRatio: `${size.width} / ${size.height}` }}>
+        {status !== 'running' && poster}
+        <canvas
+          key={sizeKey}
+          ref={canvas}
+          tabIndex={0}
+          aria-label={topic.label}
+          data-presses={topic.press ? '' : undefined}
+          {...input}
+        />
+        {status === 'failed' && (
+          <p className="demo__failed" role="alert">
+            The demo could not start: this browser offers no WebGL 2. The picture shows its first state.
+          </p>
+        )}
+      </div>
+      <DemoDetails {...{ topic, player, snapshot }} />
+    </>
+  );
+}
