@@ -1,7 +1,7 @@
 export type SampleKind = 'hosted' | 'sandbox' | 'template';
 
 /** A sample project of the engine, kept in its own repository. */
-export interface Sample {
+export interface ExternalSample {
   /** Also the name of its cover in public/img/covers. */
   slug: string;
   title: string;
@@ -24,7 +24,7 @@ const repository = (name: string): string => `https://github.com/excaliburjs/${n
 const hosted = (name: string): string => `https://excaliburjs.com/${name}`;
 const sandbox = (name: string): string => `https://codesandbox.io/s/github/excaliburjs/${name}`;
 
-export const SAMPLES: readonly Sample[] = [
+export const EXTERNAL_SAMPLES: readonly ExternalSample[] = [
   {
     slug: 'jelly-jumper',
     title: 'Jelly Jumper',

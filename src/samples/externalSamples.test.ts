@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { KIND_LABELS, SAMPLES } from './samples.ts';
+import { KIND_LABELS, EXTERNAL_SAMPLES } from './externalSamples.ts';
 
-describe('the samples', () => {
+describe('the external samples', () => {
   it('each have their own slug', () => {
-    expect(new Set(SAMPLES.map(({ slug }) => slug)).size).toBe(SAMPLES.length);
+    expect(new Set(EXTERNAL_SAMPLES.map(({ slug }) => slug)).size).toBe(EXTERNAL_SAMPLES.length);
   });
 
-  it.each(SAMPLES.map((sample) => [sample.title, sample] as const))(
+  it.each(EXTERNAL_SAMPLES.map((sample) => [sample.title, sample] as const))(
     '%s has a cover, features and links',
     (_, sample) => {
       expect(existsSync(`public/img/covers/${sample.slug}.webp`), 'run "npm run art" to draw the cover').toBe(true);
