@@ -12,11 +12,15 @@ import {
 } from './offlineSite.ts';
 import { startTwoDeployments, type Deployments } from './twoDeployments.ts';
 
-const untilKept = (page: Page) =>
-  page.waitForFunction(async () => {
-    const registration = await navigator.serviceWorker.ready;
-    return registration.active?.state === 'activated' && navigator.serviceWorker.controller !== null;
+/** The names of the caches, once the newest worker runs and answers for the page. */
+const readKept = (page: Page) =>
+  page.evaluate(async () => {
+    const { installing, waiting, active } = await navigator.serviceWorker.ready;
+    const isRunning = !installing && !waiting && active?.state === 'activated';
+    return isRunning && navigator.serviceWorker.controller ? (await caches.keys()).join() : '';
   });
+
+const untilKept = (page: Page, build = /^site-/) => expect.poll(() => readKept(page)).toMatch(build);
 
 /** Opens a page twice: the first visit brings the worker, the second is kept by it. */
 async function readOnline(page: Page, route: string): Promise<void> {
@@ -95,11 +99,7 @@ test.describe('when a new version is deployed', () => {
     deployments.deploySecond();
     await page.reload();
     await expect(page.locator('html')).toHaveAttribute('data-deployment', 'second');
-    await page.waitForFunction(async () => {
-      const { installing, waiting, active } = await navigator.serviceWorker.ready;
-      const isThere = (await caches.keys()).some((name) => name.endsWith('second'));
-      return isThere && !installing && !waiting && active?.state === 'activated';
-    });
+    await untilKept(page, /site-second$/);
     await page.reload();
     await page.waitForLoadState('networkidle');
     await context.setOffline(true);
