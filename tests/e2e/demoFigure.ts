@@ -28,7 +28,8 @@ export const measured = (figure: Locator, label: string): Locator =>
 
 export const press = (figure: Locator, name: string | RegExp) => figure.getByRole('button', { name }).click();
 export const choose = (figure: Locator, label: string, option: string) =>
-  figure.getByLabel(label, { exact: true }).selectOption({ label: option });
+  figure.getByRole('combobox', { name: label, exact: true }).selectOption({ label: option });
+export const takeBrush = (figure: Locator, name: string) => figure.getByRole('radio', { name, exact: true }).check();
 
 /** Where a place of the stage is on the canvas, which the page has scaled. */
 async function toPosition(figure: Locator, width: number, x: number, y: number): Promise<{ x: number; y: number }> {
