@@ -2,7 +2,7 @@ import { buildCharacterFiles, buildGameFiles, buildItemFiles, buildTextureFiles 
 import type { KitFile } from './manifest.ts';
 import { buildMapFiles } from './maps.ts';
 import { buildSoundFiles } from './sounds.ts';
-import { buildParallaxFiles, buildTileFiles, buildUiFiles } from './surroundings.ts';
+import { buildArticleTileFiles, buildParallaxFiles, buildTileFiles, buildUiFiles } from './surroundings.ts';
 
 /** Every file of public/kit but the manifest. */
 export async function buildKitFiles(): Promise<KitFile[]> {
@@ -11,6 +11,7 @@ export async function buildKitFiles(): Promise<KitFile[]> {
     ...buildItemFiles(),
     ...buildGameFiles(),
     ...buildTileFiles(),
+    ...buildArticleTileFiles(),
     ...buildParallaxFiles(),
     ...buildUiFiles(),
     ...buildTextureFiles(),

@@ -4,10 +4,14 @@ import {
   buildBlobSheet,
   buildDualSheet,
   buildEdgeSheet,
+  buildOverlaySheet,
   buildTurnedDualSheet,
+  DUAL_OVERLAY_CORNERS,
   DUAL_TURNED_CORNERS,
 } from '../tiles/autotiles.ts';
+import { buildCollapseSheet, COLLAPSE_NAMES } from '../tiles/collapseTiles.ts';
 import { buildIsoSheet, ISO_NAMES } from '../tiles/isometric.ts';
+import { GRASS_ON_DIRT, ROCK_IN_CAVE, SNOW_ON_SLATE } from '../tiles/terrain.ts';
 import { buildTileset, TILE_NAMES } from '../tiles/tileset.ts';
 import { ALPHABET, buildOutlinedFont, buildPlainFont } from '../ui/font.ts';
 import { buildInputIconSheet, INPUT_ICON_NAMES } from '../ui/inputIcons.ts';
@@ -66,6 +70,51 @@ export function buildTileFiles(): Files {
       buildIsoSheet(),
       'Isometric tiles with a diamond of 32 by 16, flat and as blocks.',
       { names: ISO_NAMES, tileWidth: 32, tileHeight: 16 },
+      'tileset',
+    ),
+  ];
+}
+
+const OTHER_TERRAINS = [
+  { name: 'snow', look: SNOW_ON_SLATE, description: 'Snow on slate' },
+  { name: 'rock', look: ROCK_IN_CAVE, description: 'Rock in a cave' },
+];
+
+/** The sheets of the articles on generated maps: more terrains, overlays without ground, trees and roads. */
+export function buildArticleTileFiles(): Files {
+  const terrains = OTHER_TERRAINS.flatMap(({ name, look, description }) => [
+    sheetFile(
+      `tiles/blob-47-${name}.png`,
+      buildBlobSheet(look),
+      `${description}, in the order of blob-47.png.`,
+      { masks: BLOB_MASKS },
+      'tileset',
+    ),
+    sheetFile(
+      `tiles/edge-16-${name}.png`,
+      buildEdgeSheet(look),
+      `${description}, in the order of edge-16.png.`,
+      {},
+      'tileset',
+    ),
+  ]);
+  const overlays = { grass: GRASS_ON_DIRT, snow: SNOW_ON_SLATE };
+  return [
+    ...terrains,
+    ...Object.entries(overlays).map(([name, look]) =>
+      sheetFile(
+        `tiles/dual-overlay-${name}.png`,
+        buildOverlaySheet(look),
+        'A dual grid without ground, five tiles to turn: corner, side, opposite corners, three corners, full.',
+        { masks: DUAL_OVERLAY_CORNERS },
+        'tileset',
+      ),
+    ),
+    sheetFile(
+      'tiles/collapse.png',
+      buildCollapseSheet(),
+      'Whole tiles for wave function collapse: meadow, coast and roads; a treetop stands on a tall tree.',
+      { names: COLLAPSE_NAMES },
       'tileset',
     ),
   ];

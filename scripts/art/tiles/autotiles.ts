@@ -1,6 +1,6 @@
 import { buildSheet, type Sheet } from '../core/sheet.ts';
 import type { PixelGrid } from '../core/PixelGrid.ts';
-import { drawTerrain, GRASS_ON_DIRT, type Cover } from './terrain.ts';
+import { drawTerrain, GRASS_ON_DIRT, type Cover, type TerrainLook } from './terrain.ts';
 import { TILE } from './texture.ts';
 
 /** The eight neighbours of a tile, clockwise from the north; neighbour n is bit n of a mask. */
@@ -45,16 +45,16 @@ function inRows(tiles: PixelGrid[], columns: number): Sheet {
 }
 
 /** 47 tiles in the order of BLOB_MASKS; the last cell is bare ground. */
-export function buildBlobSheet(): Sheet {
-  const tiles = BLOB_MASKS.map((mask) => drawTerrain(0, 0, maskToCover(mask)));
-  return inRows([...tiles, drawTerrain(0, 0, () => false)], 8);
+export function buildBlobSheet(look: TerrainLook = GRASS_ON_DIRT): Sheet {
+  const tiles = BLOB_MASKS.map((mask) => drawTerrain(0, 0, maskToCover(mask), look));
+  return inRows([...tiles, drawTerrain(0, 0, () => false, look)], 8);
 }
 
 /** Index = north 1 + east 2 + south 4 + west 8; diagonals follow from the sides. */
-export function buildEdgeSheet(): Sheet {
+export function buildEdgeSheet(look: TerrainLook = GRASS_ON_DIRT): Sheet {
   const tiles = Array.from({ length: 16 }, (_, index) => {
     const sides = [1, 2, 4, 8].reduce((mask, bit, side) => (index & bit ? mask | (1 << (side * 2)) : mask), 0);
-    return drawTerrain(0, 0, maskToCover(reduceBlobMask(sides | 0b10101010)));
+    return drawTerrain(0, 0, maskToCover(reduceBlobMask(sides | 0b10101010)), look);
   });
   return inRows(tiles, 4);
 }
@@ -82,4 +82,15 @@ export function buildTurnedDualSheet(): Sheet {
     DUAL_TURNED_CORNERS.map((index) => drawDual(index, false)),
     6,
   );
+}
+
+/** Corner at the bottom right, side on the right, top right with bottom left, all but the top left, full. */
+export const DUAL_OVERLAY_CORNERS = [8, 10, 6, 14, 15];
+
+/** The five tiles of a dual grid without ground under them, to lie above any other terrain. */
+export function buildOverlaySheet(look: TerrainLook): Sheet {
+  const tiles = DUAL_OVERLAY_CORNERS.map((index) =>
+    drawTerrain(TILE / 2, TILE / 2, cornersToCover(index), { ...look, isLit: false, ground: undefined }),
+  );
+  return inRows(tiles, 5);
 }

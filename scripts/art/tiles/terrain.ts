@@ -1,6 +1,6 @@
 import type { Ink } from '../core/palette.ts';
 import { PixelGrid } from '../core/PixelGrid.ts';
-import { dirt, grass, TILE, type Texture } from './texture.ts';
+import { caveFloor, dirt, grass, rock, slate, snow, TILE, type Texture } from './texture.ts';
 
 /** Whether the cell at a column and row of the map is covered (here: by grass). */
 export type Cover = (column: number, row: number) => boolean;
@@ -43,7 +43,8 @@ function isGrown(x: number, y: number, isCovered: Cover, wave: number): boolean 
 
 export interface TerrainLook {
   cover: Texture;
-  ground: Texture;
+  /** Without ground the tile is transparent there, to lie above others. */
+  ground?: Texture;
   light: Ink;
   dark: Ink;
   shadow: Ink;
@@ -60,6 +61,24 @@ export const GRASS_ON_DIRT: TerrainLook = {
   isLit: true,
 };
 
+export const SNOW_ON_SLATE: TerrainLook = {
+  cover: snow,
+  ground: slate,
+  light: 'w',
+  dark: 'l',
+  shadow: 's',
+  isLit: true,
+};
+
+export const ROCK_IN_CAVE: TerrainLook = {
+  cover: rock,
+  ground: caveFloor,
+  light: 'g',
+  dark: 's',
+  shadow: 'k',
+  isLit: true,
+};
+
 /** Draws one tile's worth of terrain whose top left corner is at a point of the map. */
 export function drawTerrain(
   originX: number,
@@ -72,7 +91,7 @@ export function drawTerrain(
     const [x, y] = [originX + tileX, originY + tileY];
     if (!grown(x, y)) {
       const isShaded = grown(x, y - 1) || (!look.isLit && (grown(x - 1, y) || grown(x + 1, y) || grown(x, y + 1)));
-      return isShaded ? look.shadow : look.ground(x, y);
+      return isShaded ? look.shadow : look.ground?.(x, y);
     }
     const isDarkEdge = !grown(x, y + 1) || !grown(x + 1, y);
     const isLightEdge = !grown(x, y - 1) || !grown(x - 1, y);

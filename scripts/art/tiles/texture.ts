@@ -77,3 +77,20 @@ export const path = buildTexture(
   14,
 );
 export const snow = buildTexture('w', [[dash('i'), 3]], 9);
+export const rock = buildTexture(
+  'S',
+  [
+    [dash('s'), 2],
+    [dash('g'), 2],
+  ],
+  3,
+);
+export const caveFloor = buildTexture(
+  'n',
+  [
+    [dash('k'), 2],
+    [dot('b'), 2],
+  ],
+  5,
+);
+export const slate = buildTexture('S', [[dash('s'), 3]], 11);

@@ -7,6 +7,14 @@ export const TOPIC_LOADERS: Readonly<Record<string, () => Promise<{ topic: AnyTo
   dijkstra: () => import('../pathfinding/dijkstraTopic.ts'),
   'paper-table': () => import('../paper/tableTopic.ts'),
   phone: () => import('../phone/phoneTopic.ts'),
+  collapse: () => import('../waveFunctionCollapse/collapseTopic.ts'),
+  village: () => import('../waveFunctionCollapse/villageTopic.ts'),
+  caves: () => import('../cellularAutomata/cavesTopic.ts'),
+  'cave-counting': () => import('../cellularAutomata/countingTopic.ts'),
+  autotiling: () => import('../autotiling/autotileTopic.ts'),
+  'mask-folding': () => import('../autotiling/foldingTopic.ts'),
+  'dual-grid': () => import('../dualGrid/dualTopic.ts'),
+  'dual-corners': () => import('../dualGrid/cornersTopic.ts'),
   route: () => import('../pathfinding/routeTopic.ts'),
 };
 

@@ -1,0 +1,28 @@
+import { cellAt, isInside, type CellGrid } from '../cellGrid.ts';
+import { hashRandom } from '../seededRandom.ts';
+
+/** What a cell outside the map counts as. */
+export type Border = 'wall' | 'floor' | 'mirror' | 'random';
+
+export interface World {
+  readonly grid: CellGrid;
+  readonly border: Border;
+  readonly seed: number;
+  readonly generation: number;
+}
+
+/** The value of a place as seen from a cell of the map; a mirror shows the cell itself. */
+export function valueSeenFrom({ grid, border, seed, generation }: World, own: number, x: number, y: number): number {
+  if (isInside(grid, x, y)) return cellAt(grid, x, y);
+  if (border === 'mirror') return own;
+  if (border === 'random') return Number(hashRandom(seed, x, y, generation) < 0.5);
+  return Number(border === 'wall');
+}
+
+/** How many of the eight cells around are walls: the Moore neighbourhood. */
+export function countNeighbours(world: World, x: number, y: number): number {
+  const own = cellAt(world.grid, x, y);
+  let count = -own;
+  for (let dy = -1; dy <= 1; dy++) for (let dx = -1; dx <= 1; dx++) count += valueSeenFrom(world, own, x + dx, y + dy);
+  return count;
+}

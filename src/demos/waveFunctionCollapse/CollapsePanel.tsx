@@ -1,0 +1,52 @@
+import type { PanelProps } from '../frame/topic.ts';
+import type { CollapseState } from './collapse.ts';
+import { valuesToRules, valuesToSet, type ChangedRules, type CollapseValues } from './collapseValues.ts';
+import { MeasureSeeds } from './MeasureSeeds.tsx';
+import { PairTable } from './PairTable.tsx';
+import { togglePair, type Pair } from './rules.ts';
+import { TilePicture } from './TilePicture.tsx';
+import './collapsePanel.css';
+
+const MAX_WEIGHT = 10;
+
+/** Pairs that may be ticked off, weights that may be changed, and what that does to a hundred seeds. */
+export function CollapsePanel({ state, values, setValue }: PanelProps<CollapseState, CollapseValues>) {
+  const { tiles } = valuesToSet(values);
+  const rules = valuesToRules(values);
+  const change = (changed: Partial<ChangedRules>) => setValue('rules', { ...rules, ...changed });
+  const toggle = (direction: 'beside' | 'below') => (a: number, b: number) =>
+    change({ [direction]: togglePair(rules[direction], a, b) as readonly Pair[] });
+  return (
+    <>
+      <details className="collapse-panel">
+        <summary>Rules and weights</summary>
+        <div className="collapse-panel__tables">
+          <PairTable caption="May stand to the right" tiles={tiles} pairs={rules.beside} onToggle={toggle('beside')} />
+          <PairTable caption="May stand below" tiles={tiles} pairs={rules.below} onToggle={toggle('below')} />
+        </div>
+        <fieldset className="collapse-panel__weights">
+          <legend>Weights</legend>
+          {tiles.map(({ name }, tile) => (
+            <label key={name}>
+              <TilePicture name={name} /> {name}
+              <input
+                type="number"
+                min={0}
+                max={MAX_WEIGHT}
+                value={rules.weights[tile]}
+                onChange={(event) => {
+                  const weight = Math.min(MAX_WEIGHT, Math.max(0, Number(event.target.value)));
+                  change({ weights: rules.weights.with(tile, weight) });
+                }}
+              />
+            </label>
+          ))}
+        </fieldset>
+        <button type="button" className="demo__button" disabled={!values.rules} onClick={() => setValue('rules', null)}>
+          The set’s own rules
+        </button>
+      </details>
+      <MeasureSeeds settings={state.settings} />
+    </>
+  );
+}

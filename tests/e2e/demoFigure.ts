@@ -1,0 +1,58 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { open, test } from './site.ts';
+
+/** Loading the engine and drawing without a graphics card, on a busy machine. */
+const START = { timeout: 60_000 };
+
+export const demo = (page: Page, title: string | RegExp): Locator =>
+  page.locator('[data-demo]', { has: page.locator('figcaption', { hasText: title }) });
+
+export async function startDemo(figure: Locator): Promise<void> {
+  await figure.scrollIntoViewIfNeeded();
+  await figure.getByRole('button', { name: 'Start the demo' }).click();
+  await expect(figure.locator('.demo__stage')).toHaveAttribute('data-status', 'running', START);
+}
+
+export async function openDemo(page: Page, route: string, title: string | RegExp): Promise<Locator> {
+  await open(page, route);
+  const figure = demo(page, title);
+  await startDemo(figure);
+  return figure;
+}
+
+export const status = (figure: Locator): Locator => figure.locator('[data-demo-status]');
+export const inspected = (figure: Locator): Locator => figure.locator('[data-demo-inspect]');
+export const stage = (figure: Locator): Locator => figure.locator('canvas');
+export const measured = (figure: Locator, label: string): Locator =>
+  figure.locator('.demo__measures div', { has: figure.page().locator('dt', { hasText: label }) }).locator('dd');
+
+export const press = (figure: Locator, name: string | RegExp) => figure.getByRole('button', { name }).click();
+export const choose = (figure: Locator, label: string, option: string) =>
+  figure.getByLabel(label, { exact: true }).selectOption({ label: option });
+
+/** Where a place of the stage is on the canvas, which the page has scaled. */
+async function toPosition(figure: Locator, width: number, x: number, y: number): Promise<{ x: number; y: number }> {
+  const box = (await stage(figure).boundingBox())!;
+  return { x: (x / width) * box.width, y: (y / width) * box.width };
+}
+
+/** Presses a place given in units of the stage, which is `width` wide. */
+export async function pressStage(figure: Locator, width: number, x: number, y: number): Promise<void> {
+  await stage(figure).click({ position: await toPosition(figure, width, x, y) });
+}
+
+export async function tapStage(figure: Locator, width: number, x: number, y: number): Promise<void> {
+  await stage(figure).tap({ position: await toPosition(figure, width, x, y) });
+}
+
+export async function pointAt(figure: Locator, width: number, x: number, y: number): Promise<void> {
+  await stage(figure).hover({ position: await toPosition(figure, width, x, y) });
+}
+
+/** Nothing sticks out of a narrow page. */
+export async function expectNoOverflow(page: Page): Promise<void> {
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(overflow).toBeLessThanOrEqual(0);
+}
+
+export { expect, test };
