@@ -2,9 +2,26 @@ import { defineConfig } from '@playwright/test';
 import { findBrowser } from './scripts/run/ensureBrowser.mjs';
 
 const PORT = Number(process.env['E2E_PORT'] ?? 4173);
-// The playground's own pages compile, draw and time whole games; with software rendering they belong to the full run.
-const FULL_ONLY = process.env['TEST_FULL'] ? [] : ['playground-page*', 'playground-example*', 'playground-speed*'];
 const BASE_PORT = PORT + 1;
+
+/** Whatever draws with WebGL. The other pages need no graphics card, and drawing them with one made of software is slow. */
+const GAMES = ['examples*', 'playground-*', 'home-hero*', 'demos-*', 'samples-play*', 'engineFacts/**'].map(
+  (name) => `**/${name}${name.endsWith('**') ? '/*' : ''}.spec.ts`,
+);
+
+const BROWSER = [
+  '--no-sandbox',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+];
+const launch = (...more: string[]) => ({
+  launchOptions: { executablePath: process.env['CHROME_PATH'] ?? findBrowser(), args: [...BROWSER, ...more] },
+});
+const PLAIN = launch('--disable-gpu');
+const WEBGL = launch('--use-angle=swiftshader', '--enable-unsafe-swiftshader');
+
 const serve = (port: number, dir: string, base: string) => ({
   command: `node scripts/serve.ts --port ${port} --dir ${dir} --base ${base}`,
   url: `http://localhost:${port}${base}`,
@@ -22,28 +39,14 @@ export default defineConfig({
   retries: 0,
   forbidOnly: Boolean(process.env['CI']),
   reporter: process.env['TEST_JSON'] ? [['line'], ['json', { outputFile: process.env['TEST_JSON'] }]] : [['line']],
-  use: {
-    baseURL: `http://localhost:${PORT}`,
-    viewport: { width: 1280, height: 800 },
-    launchOptions: {
-      executablePath: process.env['CHROME_PATH'] ?? findBrowser(),
-      args: [
-        '--no-sandbox',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-        '--no-first-run',
-        '--use-angle=swiftshader',
-        '--enable-unsafe-swiftshader',
-      ],
-    },
-  },
+  use: { baseURL: `http://localhost:${PORT}`, viewport: { width: 1280, height: 800 } },
   projects: [
-    { name: 'site', testIgnore: ['base-path/**', ...FULL_ONLY] },
+    { name: 'games', testMatch: GAMES, use: WEBGL },
+    { name: 'site', testIgnore: ['base-path/**', ...GAMES], use: PLAIN },
     {
       name: 'base-path',
       testMatch: ['base-path/**/*.spec.ts', 'journey.spec.ts'],
-      use: { baseURL: `http://localhost:${BASE_PORT}/engine/` },
+      use: { ...PLAIN, baseURL: `http://localhost:${BASE_PORT}/engine/` },
     },
   ],
   webServer: [serve(PORT, 'dist', '/'), serve(BASE_PORT, 'dist-base', '/engine/')],

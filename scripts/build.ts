@@ -3,6 +3,7 @@
 import { spawn } from 'node:child_process';
 import { performance } from 'node:perf_hooks';
 import { siteConfig } from '../src/config/index.ts';
+import { secureSite } from './hosting/secureSite.ts';
 import { reportLinks } from './links/reportLinks.ts';
 import { makePreviews } from './og/makePreviews.ts';
 
@@ -34,6 +35,7 @@ function checkAllLinks(): void {
 const timings: string[] = [];
 try {
   await step('Pages', () => run('astro', ['build', '--silent']));
+  await step('Security policy', () => secureSite(OUT));
   await step('Link previews', () => makePreviews(OUT));
   await step('Search index', () => run('node', ['scripts/search/build.ts']));
   await step('Link check', checkAllLinks);

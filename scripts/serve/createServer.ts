@@ -1,6 +1,7 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { createServer as createHttpServer } from 'node:http';
 import path from 'node:path';
+import { readHostHeaders, type HostHeaders } from './hostHeaders.ts';
 import { bodyOf, chooseEncoding, findStored } from './fileStore.ts';
 import { parseRange } from './parseRange.ts';
 import type { Resolved } from './resolveFile.ts';
@@ -11,7 +12,9 @@ interface Options {
   base?: string;
 }
 
-const HASHED = /[/\\]_astro[/\\]/;
+interface Site extends Required<Options> {
+  hostHeaders: HostHeaders;
+}
 
 function end(response: ServerResponse, status: number, text: string): void {
   response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8' }).end(`${text}\n`);
@@ -25,11 +28,13 @@ async function sendFile(
   response: ServerResponse,
   file: string,
   status: number,
+  hostHeaders: HostHeaders,
 ): Promise<void> {
   const stored = await findStored(file);
   const headers: Record<string, string | number> = {
+    'cache-control': 'no-cache',
+    ...hostHeaders(request.url ?? '/'),
     'content-type': stored.type,
-    'cache-control': HASHED.test(file) ? 'public, max-age=31536000, immutable' : 'no-cache',
     etag: stored.etag,
     'last-modified': stored.lastModified,
     vary: 'accept-encoding',
@@ -61,7 +66,8 @@ async function sendFile(
   response.writeHead(status, headers).end(isHead ? undefined : body);
 }
 
-async function answer(request: IncomingMessage, response: ServerResponse, root: string, base: string): Promise<void> {
+async function answer(request: IncomingMessage, response: ServerResponse, site: Site): Promise<void> {
+  const { root, base, hostHeaders } = site;
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     response.setHeader('allow', 'GET, HEAD');
     return end(response, 405, 'This site only answers GET and HEAD.');
@@ -72,9 +78,9 @@ async function answer(request: IncomingMessage, response: ServerResponse, root: 
     response.writeHead(301, { location: found.location }).end();
     return undefined;
   }
-  if (found.file) return sendFile(request, response, found.file, 200);
+  if (found.file) return sendFile(request, response, found.file, 200, hostHeaders);
   try {
-    return await sendFile(request, response, path.join(root, '404.html'), 404);
+    return await sendFile(request, response, path.join(root, '404.html'), 404, hostHeaders);
   } catch {
     return end(response, 404, 'Not found.');
   }
@@ -83,8 +89,9 @@ async function answer(request: IncomingMessage, response: ServerResponse, root: 
 /** A static host for the built site: clean addresses, compression, conditional and range requests, the 404 page. */
 export function createServer({ root, base = '/' }: Options): Server {
   const folder = path.resolve(root);
+  const site: Site = { root: folder, base, hostHeaders: readHostHeaders(folder) };
   const server = createHttpServer((request, response) => {
-    answer(request, response, folder, base).catch((error: unknown) => {
+    answer(request, response, site).catch((error: unknown) => {
       console.error(`Could not answer ${request.url}:`, error);
       if (!response.headersSent) end(response, 500, 'The server failed.');
       else response.destroy();

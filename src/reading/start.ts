@@ -1,7 +1,9 @@
 import { watchCodeBlocks } from './copyCode.ts';
 import { watchCopyPage } from './copyPage.ts';
+import { startListFilter } from './listFilter.ts';
 import { startDiagrams, watchDiagrams } from './diagrams.ts';
 import { rememberVersion } from './preferredVersion.ts';
+import { watchTerms } from './glossaryCards.ts';
 import { restoreTabs, watchTabs } from './tabs.ts';
 import { startTocSpy } from './tocSpy.ts';
 import { showTutorialProgress } from './tutorialProgress.ts';
@@ -14,6 +16,7 @@ function startPage(): void {
   startDiagrams();
   rememberVersion();
   showTutorialProgress();
+  startListFilter();
 }
 
 watchCodeBlocks();
@@ -21,5 +24,6 @@ watchCopyPage();
 watchTabs();
 watchZoom();
 watchDiagrams();
+watchTerms();
 startPage();
 document.addEventListener('astro:page-load', startPage);

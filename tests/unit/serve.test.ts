@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { toHeadersFile } from '../../scripts/hosting/hostFiles.ts';
 import { createServer } from '../../scripts/serve/createServer.ts';
 
 const root = mkdtempSync(path.join(tmpdir(), 'site-'));
@@ -17,14 +18,16 @@ const files: Record<string, string> = {
   'a b/index.html': '<h1>Space</h1>',
   '_astro/app.abc123.js': 'console.log(1)',
   'sound.mp3': '0123456789',
+  _headers: toHeadersFile({ base: '/engine/', security: {} }),
 };
-const server = createServer({ root, base: '/engine/' });
+let server: ReturnType<typeof createServer>;
 
 beforeAll(async () => {
   for (const [name, text] of Object.entries(files)) {
     mkdirSync(path.dirname(path.join(root, name)), { recursive: true });
     writeFileSync(path.join(root, name), text);
   }
+  server = createServer({ root, base: '/engine/' });
   await new Promise<void>((resolve) => server.listen(0, resolve));
 });
 afterAll(() => {

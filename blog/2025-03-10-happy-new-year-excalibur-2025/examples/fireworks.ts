@@ -69,6 +69,6 @@ const show = new ex.Timer({
 });
 game.add(show);
 show.start();
-[160, 320, 480].forEach(launch);
+[160, 480].forEach(launch);
 
-game.start();
+void game.start().then(() => burst(ex.vec(320, 150)));

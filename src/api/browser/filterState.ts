@@ -21,12 +21,3 @@ export function writeState(search: string, key: string, state: FilterState): str
   const query = params.toString().replace(/%2C/g, ',');
   return query ? `?${query}` : '';
 }
-
-/** Whether every word occurs in the text, in any order and case. */
-export function matchesWords(text: string, words: string): boolean {
-  const lower = text.toLowerCase();
-  return words
-    .toLowerCase()
-    .split(/\s+/)
-    .every((word) => lower.includes(word));
-}

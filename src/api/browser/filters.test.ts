@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { filterNames } from './filterNames.ts';
-import { matchesWords, readState, writeState } from './filterState.ts';
+import { readState, writeState } from './filterState.ts';
 import { showsMember } from './memberFilter.ts';
 
 const names = ['ActorArgs', 'Actor', 'isActor', 'GraphicsComponent', 'Factory'].map(
@@ -41,11 +41,6 @@ describe('the state of a filter', () => {
 });
 
 describe('members', () => {
-  it('show when all words occur in any order', () => {
-    expect(matchesWords('moveTo', 'to MOVE')).toBe(true);
-    expect(matchesWords('moveTo', 'move by')).toBe(false);
-  });
-
   it('hide by their marks', () => {
     expect(showsMember('add', 'i', { words: '', hidden: ['inherited'] })).toBe(false);
     expect(showsMember('add', 's', { words: '', hidden: ['inherited'] })).toBe(true);

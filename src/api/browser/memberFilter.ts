@@ -1,5 +1,6 @@
+import { matchesWords } from '#src/lib/matchesWords.ts';
 import { startFilterForm } from './filterForm.ts';
-import { matchesWords, type FilterState } from './filterState.ts';
+import type { FilterState } from './filterState.ts';
 
 const MARKS: Record<string, string> = { inherited: 'i', protected: 'p', static: 's' };
 

@@ -10,6 +10,7 @@ import { remarkAdmonitions } from './remarkAdmonitions.ts';
 import { remarkDropThemeImports } from './remarkDropThemeImports.ts';
 import { remarkExamples } from './remarkExamples.ts';
 import { remarkFileLinks } from './remarkFileLinks.ts';
+import { remarkGlossary } from './remarkGlossary.ts';
 import { remarkInstallTabs } from './remarkInstallTabs.ts';
 import { remarkSymbols } from './remarkSymbols.ts';
 import { remarkTabs } from './remarkTabs.ts';
@@ -26,6 +27,7 @@ export function createPlugins(context: MarkdownContext) {
       remarkInstallTabs,
       remarkTabs,
       remarkSymbols(context),
+      remarkGlossary,
       remarkFileLinks(context),
     ],
     rehypePlugins: [rehypeCode(context), rehypeHeadings, rehypeTables, rehypeTaskLists, rehypeFigures],

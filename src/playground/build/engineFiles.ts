@@ -13,6 +13,8 @@ const SOURCES: Record<string, [packageName: string, file: string]> = {
   excalibur: ['excalibur', 'build/dist/excalibur.min.js'],
   '@excaliburjs/plugin-tiled': ['@excaliburjs/plugin-tiled', 'build/umd/excalibur-tiled.min.js'],
   '@excaliburjs/plugin-ldtk': ['@excaliburjs/plugin-ldtk', 'build/umd/excalibur-ldtk.min.js'],
+  '@excaliburjs/plugin-aseprite': ['@excaliburjs/plugin-aseprite', 'build/umd/excalibur-aseprite.min.js'],
+  '@excaliburjs/plugin-spritefusion': ['@excaliburjs/plugin-spritefusion', 'dist/excalibur-spritefusion.min.js'],
   scheduler: ['scheduler', 'cjs/scheduler.production.js'],
   react: ['react', 'cjs/react.production.js'],
   'react/jsx-runtime': ['react', 'cjs/react-jsx-runtime.production.js'],

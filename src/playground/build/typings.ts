@@ -51,6 +51,8 @@ export async function readTypings(): Promise<Files> {
     readPackage('@excaliburjs/plugin-tiled', 'build/umd/src'),
     readPackage('@excaliburjs/plugin-ldtk', 'build/umd/src'),
     readPackage('@excaliburjs/plugin-jsfxr', 'dist'),
+    readPackage('@excaliburjs/plugin-aseprite', 'build/umd/src'),
+    readPackage('@excaliburjs/plugin-spritefusion', 'dist/src'),
   ]);
   return Object.assign({}, ...parts) as Files;
 }

@@ -24,6 +24,8 @@ export const LIBRARIES: readonly Library[] = [
   engine('@excaliburjs/plugin-tiled', 'plugin-tiled.min.js', ['excalibur']),
   engine('@excaliburjs/plugin-ldtk', 'plugin-ldtk.min.js', ['excalibur']),
   engine('@excaliburjs/plugin-jsfxr', 'plugin-jsfxr.js', ['excalibur']),
+  engine('@excaliburjs/plugin-aseprite', 'plugin-aseprite.min.js', ['excalibur']),
+  engine('@excaliburjs/plugin-spritefusion', 'plugin-spritefusion.min.js', ['excalibur']),
   react('scheduler', 'scheduler.js'),
   react('react', 'react.js'),
   react('react/jsx-runtime', 'jsx-runtime.js', ['react']),

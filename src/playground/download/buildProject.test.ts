@@ -17,6 +17,18 @@ describe('downloaded project', () => {
     });
   });
 
+  it('can install a plugin that was released for an older engine', () => {
+    const project = buildProject('Hero', [
+      main("import { AsepriteResource } from '@excaliburjs/plugin-aseprite'; new AsepriteResource('a.json');"),
+    ]);
+    const { dependencies, overrides } = JSON.parse(project['package.json']!) as Record<string, object>;
+    expect(dependencies).toMatchObject({
+      '@excaliburjs/plugin-aseprite': installed.devDependencies['@excaliburjs/plugin-aseprite'],
+    });
+    expect(overrides).toEqual({ '@excaliburjs/plugin-aseprite': { excalibur: '$excalibur' } });
+    expect(JSON.parse(buildProject('x', [main('')])['package.json']!)).not.toHaveProperty('overrides');
+  });
+
   it('starts the first file and imports the engine where the code used the global', () => {
     const project = buildProject('Hop & run', [main('const game = new ex.Engine();\ngame.start();')]);
     expect(project['index.html']).toContain('src="/src/main.ts"');

@@ -9,9 +9,14 @@ const VERSIONS: Record<string, string> = {
   '@excaliburjs/plugin-tiled': '0.32.0',
   '@excaliburjs/plugin-ldtk': '0.32.1',
   '@excaliburjs/plugin-jsfxr': '0.32.0',
+  '@excaliburjs/plugin-aseprite': '0.31.0',
+  '@excaliburjs/plugin-spritefusion': '0.29.0',
   react: '19.3.1',
   'react-dom': '19.3.1',
 };
+
+/** Released for an older engine and run on this one: without an override npm refuses to install them. */
+const FOR_OLDER_ENGINE = ['@excaliburjs/plugin-aseprite', '@excaliburjs/plugin-spritefusion'];
 
 const packageOf = (specifier: string): string =>
   specifier
@@ -31,20 +36,29 @@ function importedPackages(files: readonly SourceFile[]): string[] {
   return [...new Set(['excalibur', ...specifiers])].filter((name) => VERSIONS[name]).sort();
 }
 
-const buildPackageJson = (name: string, files: readonly SourceFile[]): string =>
-  JSON.stringify(
+function overridesFor(packages: readonly string[]): Record<string, unknown> {
+  const older = packages.filter((name) => FOR_OLDER_ENGINE.includes(name));
+  if (older.length === 0) return {};
+  return { overrides: Object.fromEntries(older.map((name) => [name, { excalibur: '$excalibur' }])) };
+}
+
+function buildPackageJson(name: string, files: readonly SourceFile[]): string {
+  const packages = importedPackages(files);
+  return JSON.stringify(
     {
       name,
       private: true,
       version: '0.0.0',
       type: 'module',
       scripts: { dev: 'vite', build: 'tsc && vite build', preview: 'vite preview' },
-      dependencies: Object.fromEntries(importedPackages(files).map((dependency) => [dependency, VERSIONS[dependency]])),
+      dependencies: Object.fromEntries(packages.map((dependency) => [dependency, VERSIONS[dependency]])),
       devDependencies: { typescript: '^5.9.3', vite: '^7.0.0' },
+      ...overridesFor(packages),
     },
     null,
     2,
   );
+}
 
 const buildIndexHtml = (title: string, entry: string): string => `<!doctype html>
 <html lang="en">

@@ -57,11 +57,11 @@ function watchFrames({ pictureAtFrame, pressPlay }: StartMessage, gameFrames: ()
 
 async function start(message: StartMessage): Promise<void> {
   message.assets.forEach((asset) => store.add(asset));
-  modules.addLibraries(message.libraries);
+  await modules.addLibraries(message.libraries);
   const hasEngine = message.libraries.some(({ name }) => name === 'excalibur');
   const gameFrames = hasEngine ? prepareEngine(modules) : () => clock.frames;
   const show = message.renderReact ? prepareReact(modules, errors.caught) : undefined;
-  modules.addModules(message.modules);
+  await modules.addModules(message.modules);
   watchFrames(message, gameFrames);
   send({ type: 'started' });
   // A message leaves the frame only when its task ends; code that hangs at once would keep it back.

@@ -35,10 +35,9 @@ const escapeAttribute = (value: string): string => value.replace(/[&"<>]/g, (sig
 /** The whole document of the sandbox. Its policy lets it talk to nobody: all it may use is handed in by messages. */
 export function buildFrameDocument({ nonce, origin, base, theme }: FrameSettings): string {
   const policy = [...POLICY, `script-src 'nonce-${nonce}'`].join('; ');
-  const script = frameScript.replace(/<\/script/gi, '<\\/script');
   return `<!doctype html><html lang="en" data-theme="${escapeAttribute(theme)}"><head><meta charset="utf-8">
 <meta http-equiv="Content-Security-Policy" content="${policy}"><meta name="referrer" content="no-referrer">
 <meta name="viewport" content="width=device-width"><title>Example</title><style>${STYLE}</style></head><body tabindex="-1">
-<script nonce="${nonce}" data-token="${nonce}" data-origin="${escapeAttribute(origin)}" data-base="${escapeAttribute(base)}">${script}</script>
+<script nonce="${nonce}" data-token="${nonce}" data-origin="${escapeAttribute(origin)}" data-base="${escapeAttribute(base)}">${frameScript}</script>
 </body></html>`;
 }

@@ -29,10 +29,14 @@ export interface Indexes {
 /** In a section, a word of the heading says more about it than a word of the text. */
 const BODY_SHARE = 0.25;
 
+/** One letter begins nearly every text: the names alone answer it, at once. */
+const MIN_BODY_LETTERS = 2;
+
 /** A word that stands in fewer sections, and in no name, may be a page's own example of a misspelling. */
 const MIN_USES = 3;
 
-function matchTerm({ titles, bodies }: Indexes, term: Term): [TermMatches, TermMatches?] {
+function matchTerm({ titles, bodies: allBodies }: Indexes, term: Term): [TermMatches, TermMatches?] {
+  const bodies = term.text.length < MIN_BODY_LETTERS ? undefined : allBodies;
   const named = matchTyped(titles, term);
   const written = bodies && matchTyped(bodies, term);
   const isKnown = named.scores.size > 0 || (written?.scores.size ?? 0) >= MIN_USES || term.synonyms.length > 0;

@@ -56,6 +56,8 @@ export function useHideOnScroll(enabled: boolean, navbar: React.RefObject<HTMLEl
     addEventListener('scroll', onScroll, { passive: true });
     addEventListener('hashchange', onJump);
     document.addEventListener('astro:after-swap', onSwap);
+    // A visitor may have scrolled before this woke up.
+    if (window.scrollY > 0) onScroll();
     return () => {
       removeEventListener('scroll', onScroll);
       removeEventListener('hashchange', onJump);

@@ -1,0 +1,86 @@
+import * as ex from 'excalibur';
+
+const game = new ex.Engine({
+  width: 600,
+  height: 400,
+  suppressPlayButton: true,
+  backgroundColor: ex.Color.fromHex('#041e2f'),
+});
+const values = { rate: 120, life: 1400, angle: 270, spread: 40, speed: 190 };
+const degrees = Math.PI / 180;
+
+const particle = (): ex.GpuParticleConfig => ({
+  life: values.life,
+  minSpeed: values.speed * 0.6,
+  maxSpeed: values.speed,
+  // 0 points right and 90 down; 270 is straight up.
+  minAngle: (values.angle - values.spread / 2) * degrees,
+  maxAngle: (values.angle + values.spread / 2) * degrees,
+  acc: ex.vec(0, 60),
+  startSize: 14,
+  endSize: 2,
+  beginColor: ex.Color.fromHex('#ffb238'),
+  endColor: ex.Color.fromHex('#ff6b4a'),
+  fade: true,
+});
+const place = { pos: ex.vec(300, 310), emitterType: ex.EmitterType.Circle, radius: 12 };
+const cpu = new ex.ParticleEmitter({ ...place, particle: particle() });
+const gpu = new ex.GpuParticleEmitter({
+  ...place,
+  maxParticles: 5000,
+  particle: particle(),
+});
+let useGpu = false;
+
+function apply() {
+  for (const emitter of [cpu, gpu]) {
+    Object.assign(emitter.particle, particle()); // holds for the particles born from now on
+    emitter.emitRate = values.rate;
+  }
+  cpu.isEmitting = !useGpu;
+  gpu.isEmitting = useGpu;
+}
+
+const bar = document.createElement('div');
+bar.style.cssText =
+  'position:fixed;top:0;left:0;right:0;display:flex;flex-wrap:wrap;gap:6px 12px;align-items:center;padding:8px 10px;font:600 13px sans-serif;color:#f4faff;background:#0b2a3fcc';
+const limits = { rate: 600, life: 3000, angle: 360, spread: 360, speed: 400 };
+for (const name of Object.keys(limits) as (keyof typeof limits)[]) {
+  const slider = document.createElement('input');
+  slider.type = 'range';
+  slider.min = '1';
+  slider.max = `${limits[name]}`;
+  slider.value = `${values[name]}`;
+  slider.style.width = '70px';
+  slider.addEventListener('input', () => {
+    values[name] = slider.valueAsNumber;
+    apply();
+  });
+  const label = document.createElement('label');
+  label.append(`${name} `, slider);
+  bar.append(label);
+}
+const button = (text: string, action: (self: HTMLButtonElement) => void) => {
+  const made = document.createElement('button');
+  made.textContent = text;
+  made.addEventListener('click', () => action(made));
+  bar.append(made);
+};
+button('CPU', (self) => {
+  useGpu = !useGpu;
+  self.textContent = useGpu ? 'GPU' : 'CPU';
+  apply();
+});
+button('Burst', () => (useGpu ? gpu : cpu).emitParticles(200));
+// Prints the options to the console, ready to copy into your own emitter.
+button('Print', () =>
+  console.log(JSON.stringify({ emitRate: values.rate, particle: particle() })),
+);
+document.body.append(bar);
+
+game.add(cpu);
+game.add(gpu);
+void game.start().then(() => {
+  apply();
+  cpu.emitParticles(80);
+});

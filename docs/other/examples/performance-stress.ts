@@ -1,0 +1,73 @@
+import * as ex from 'excalibur';
+
+const game = new ex.Engine({
+  width: 600,
+  height: 400,
+  antialiasing: false,
+  suppressPlayButton: true,
+  backgroundColor: ex.Color.fromHex('#0b2a3f'),
+});
+const items = new ex.ImageSource('/kit/items/items.png');
+const panel = document.createElement('div');
+panel.style.cssText =
+  'position:fixed;top:8px;left:8px;padding:8px 12px;border-radius:8px;font:600 13px/1.5 monospace;white-space:pre;color:#f4faff;background:#041e2fd9';
+const output = document.createElement('output');
+const slider = document.createElement('input');
+slider.type = 'range';
+slider.max = '3000'; // raise it until your machine drops below 60 frames a second
+slider.value = '200';
+slider.ariaLabel = 'Number of sprites';
+panel.append(slider, output);
+output.style.display = 'block';
+document.body.append(panel);
+
+class Drifter extends ex.Actor {
+  constructor(sprite: ex.Sprite, random: ex.Random) {
+    super({
+      pos: ex.vec(random.integer(0, 600), random.integer(0, 400)),
+      vel: ex.vec(random.integer(-90, 90), random.integer(-90, 90)),
+      scale: ex.vec(2, 2),
+      // Sprites that never touch need no place in the collision search.
+      collisionType: ex.CollisionType.PreventCollision,
+    });
+    this.graphics.use(sprite); // all share one image, so that they are drawn together
+  }
+  override onPostUpdate() {
+    this.pos.x = (this.pos.x + 600) % 600;
+    this.pos.y = (this.pos.y + 400) % 400;
+  }
+}
+
+void game.start(new ex.Loader([items])).then(() => {
+  const sheet = ex.SpriteSheet.fromImageSource({
+    image: items,
+    grid: { rows: 2, columns: 8, spriteWidth: 16, spriteHeight: 16 },
+  });
+  const random = new ex.Random(1);
+  const sprites = sheet.sprites;
+  const crowd: ex.Actor[] = [];
+  const resize = () => {
+    while (crowd.length < slider.valueAsNumber) {
+      const drifter = new Drifter(random.pickOne(sprites), random);
+      crowd.push(drifter);
+      game.add(drifter);
+    }
+    while (crowd.length > slider.valueAsNumber) crowd.pop()?.kill();
+  };
+  slider.addEventListener('input', resize);
+  resize();
+
+  let frame = 0;
+  game.on('postframe', () => {
+    if (frame++ % 10) return;
+    const { fps, duration, graphics, systemDuration } = game.stats.prevFrame;
+    const slowest = Object.entries(systemDuration).sort(([, a], [, b]) => b - a)[0];
+    output.value = [
+      `${crowd.length} sprites`,
+      `${fps.toFixed(0)} fps`,
+      `update ${duration.update.toFixed(1)} ms, draw ${duration.draw.toFixed(1)} ms`,
+      `${graphics.drawCalls} draw calls, ${graphics.drawnImages} images`,
+      slowest ? `slowest system: ${slowest[0]} ${slowest[1].toFixed(1)} ms` : '',
+    ].join('\n');
+  });
+});

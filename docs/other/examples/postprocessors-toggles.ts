@@ -1,0 +1,90 @@
+import * as ex from 'excalibur';
+
+const game = new ex.Engine({
+  width: 600,
+  height: 400,
+  antialiasing: false,
+  suppressPlayButton: true,
+  backgroundColor: ex.Color.fromHex('#7bbaea'),
+});
+const context = game.graphicsContext;
+
+class ScreenEffect implements ex.PostProcessor {
+  private shader!: ex.ScreenShader;
+  constructor(private readonly source: string) {}
+  initialize(graphics: ex.ExcaliburGraphicsContextWebGL) {
+    this.shader = new ex.ScreenShader(graphics, this.source);
+  }
+  getShader = () => this.shader.getShader();
+  getLayout = () => this.shader.getLayout();
+}
+
+// Wraps one line of GLSL that may change `color`; `v_uv` runs from 0 to 1 over the screen.
+const effect = (line: string) =>
+  new ScreenEffect(`#version 300 es
+precision mediump float;
+uniform sampler2D u_image;
+in vec2 v_uv;
+out vec4 fragColor;
+void main() {
+  vec4 color = texture(u_image, v_uv);
+  ${line}
+  fragColor = color;
+}`);
+
+const effects: Record<string, ex.PostProcessor> = {
+  Greyscale: effect('color.rgb = vec3(dot(color.rgb, vec3(0.299, 0.587, 0.114)));'),
+  // Change 0.85: where the darkness begins, counted from the middle.
+  Vignette: effect(
+    'color.rgb *= 1.0 - smoothstep(0.25, 0.85, distance(v_uv, vec2(0.5)));',
+  ),
+  Simulate: new ex.ColorBlindnessPostProcessor(ex.ColorBlindnessMode.Deuteranope, true),
+  Correct: new ex.ColorBlindnessPostProcessor(ex.ColorBlindnessMode.Deuteranope),
+};
+
+const bar = document.createElement('div');
+bar.style.cssText =
+  'position:fixed;top:0;left:0;right:0;display:flex;gap:14px;padding:10px;font:600 14px sans-serif;background:#f4faffd9';
+for (const [name, processor] of Object.entries(effects)) {
+  const label = document.createElement('label');
+  const box = document.createElement('input');
+  box.type = 'checkbox';
+  box.addEventListener('change', () => {
+    if (box.checked) context.addPostProcessor(processor);
+    else context.removePostProcessor(processor);
+  });
+  label.append(box, ` ${name}`);
+  bar.append(label);
+}
+document.body.append(bar);
+bar.querySelectorAll('input')[1]?.click(); // start with the vignette
+
+const forest = ['sky', 'far', 'middle', 'near'].map(
+  (layer) => new ex.ImageSource(`/kit/parallax/forest-${layer}.png`),
+);
+const items = new ex.ImageSource('/kit/items/items.png');
+void game.start(new ex.Loader([...forest, items])).then(() => {
+  forest.forEach((image, z) => {
+    const layer = new ex.Actor({ pos: ex.vec(300, 200), scale: ex.vec(2.25, 2.25), z });
+    layer.graphics.use(image.toSprite());
+    game.add(layer);
+  });
+  const sheet = ex.SpriteSheet.fromImageSource({
+    image: items,
+    grid: { rows: 2, columns: 8, spriteWidth: 16, spriteHeight: 16 },
+  });
+  for (let column = 0; column < 6; column++) {
+    const gem = new ex.Actor({
+      pos: ex.vec(75 + column * 90, 200),
+      scale: ex.vec(4, 4),
+      z: 9,
+    });
+    gem.graphics.use(sheet.getSprite(column, 0));
+    gem.actions.repeatForever((bob) =>
+      bob
+        .moveBy({ offset: ex.vec(0, -40), duration: 700 })
+        .moveBy({ offset: ex.vec(0, 40), duration: 700 }),
+    );
+    game.add(gem);
+  }
+});

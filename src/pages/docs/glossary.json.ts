@@ -1,0 +1,5 @@
+import { readGlossary } from '#src/content/glossary/readGlossary.ts';
+
+/** What the cards over marked terms show, by the id of the term. */
+export const GET = () =>
+  Response.json(Object.fromEntries(readGlossary().map(({ id, name, text }) => [id, [name, text]])));

@@ -1,0 +1,28 @@
+import { matchesWords } from '#src/lib/matchesWords.ts';
+
+/** Shows only the entries that contain all typed words, and only the groups that have some left. */
+function applyFilter(form: HTMLFormElement, words: string): void {
+  const lists = [...form.parentElement!.querySelectorAll<HTMLElement>(':scope > ul')];
+  let shown = 0;
+  for (const list of lists) {
+    const entries = [...list.querySelectorAll<HTMLElement>(':scope > li')];
+    for (const entry of entries) entry.hidden = !matchesWords(entry.textContent ?? '', words);
+    const left = entries.filter((entry) => !entry.hidden).length;
+    list.hidden = left === 0;
+    const heading = list.previousElementSibling;
+    if (heading instanceof HTMLElement && heading.matches('h2, h3')) heading.hidden = left === 0;
+    shown += left;
+  }
+  form.querySelector('output')!.value = words.trim() ? (shown === 1 ? '1 entry' : `${shown} entries`) : '';
+}
+
+/** A box above lists that narrows them while the visitor types. It is hidden without scripts. */
+export function startListFilter(): void {
+  const form = document.querySelector<HTMLFormElement>('form[data-list-filter]');
+  const input = form?.querySelector('input');
+  if (!form || !input) return;
+  form.hidden = false;
+  form.onsubmit = () => false;
+  input.oninput = () => applyFilter(form, input.value);
+  if (input.value) applyFilter(form, input.value);
+}

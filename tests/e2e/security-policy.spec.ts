@@ -1,0 +1,93 @@
+import { expect, open, openAwake, test } from './site.ts';
+
+interface Violation {
+  directive: string;
+  blocked: string;
+}
+
+declare global {
+  interface Window {
+    violations: Violation[];
+  }
+}
+
+const TEMPLATES = [
+  '',
+  'docs/actors',
+  'api/class/Engine/',
+  'blog',
+  'samples/',
+  'showcase/',
+  'donate',
+  'search?q=actor',
+  'playground/',
+];
+
+test.beforeEach(async ({ page }) => {
+  await page.addInitScript(() => {
+    window.violations = [];
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+      window.violations.push({ directive: violatedDirective, blocked: blockedURI }),
+    );
+  });
+});
+
+for (const route of TEMPLATES) {
+  test(`/${route} keeps to the policy it carries`, async ({ page }) => {
+    await openAwake(page, route);
+    await page.waitForLoadState('networkidle');
+    const policy = await page.locator('meta[http-equiv="Content-Security-Policy"]').first().getAttribute('content');
+    expect(policy).not.toMatch(/unsafe-eval|script-src[^;]*unsafe-inline/);
+    expect(await page.evaluate(() => window.violations)).toEqual([]);
+  });
+}
+
+test('a script that somebody smuggles into a page does not run', async ({ page }) => {
+  await openAwake(page, 'docs/actors');
+  const ran = await page.evaluate(async () => {
+    const script = document.createElement('script');
+    script.textContent = 'window.isSmuggled = true';
+    const image = document.createElement('img');
+    image.setAttribute('onerror', 'window.isSmuggled = true');
+    image.src = '/no-such-image.png';
+    document.body.append(script, image);
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+    return 'isSmuggled' in window;
+  });
+  expect(ran).toBe(false);
+  const blocked = await page.evaluate(() => window.violations.map(({ directive }) => directive));
+  expect(blocked).toEqual(expect.arrayContaining(['script-src-elem', 'script-src-attr']));
+});
+
+test('text does not become code, and nothing is sent to strangers', async ({ page }) => {
+  await openAwake(page, 'docs/actors');
+  const [code, request] = await page.evaluate(async () => {
+    // In a task of the page's own: what a test evaluates itself is free of the policy.
+    const isCode = await new Promise<boolean>((resolve) =>
+      setTimeout(() => {
+        try {
+          new Function('return 1')();
+          resolve(true);
+        } catch {
+          resolve(false);
+        }
+      }),
+    );
+    const answer = await fetch('https://example.com/?secret').then(
+      () => 'sent',
+      () => 'refused',
+    );
+    return [isCode, answer];
+  });
+  expect(code).toBe(false);
+  expect(request).toBe('refused');
+});
+
+test('the headers for hosts say the same, and that no other site may frame this one', async ({ page, request }) => {
+  await open(page, 'docs/actors');
+  const policy = await page.locator('meta[http-equiv="Content-Security-Policy"]').first().getAttribute('content');
+  const headers = (await request.get('docs/actors')).headers();
+  expect(headers['content-security-policy']).toBe(`${policy}; frame-ancestors 'self'`);
+  expect(headers['permissions-policy']).toContain('camera=()');
+  expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
+});
