@@ -1,4 +1,4 @@
-import { SAMPLES } from '#src/samples/samples.ts';
+import { EXTERNAL_SAMPLES } from '#src/samples/externalSamples.ts';
 import { GAMES } from '#src/samples/showcase/games.ts';
 import type { OutputFile } from '../core/output.ts';
 import { gridToWebp } from '../core/raster.ts';
@@ -23,7 +23,7 @@ export async function buildPostCoverFiles(): Promise<OutputFile[]> {
 /** One cover for each sample and each game of the showcase: its own drawing, or a pattern from its name. */
 export async function buildCoverFiles(): Promise<OutputFile[]> {
   return Promise.all(
-    [...SAMPLES, ...GAMES].map(async ({ slug }) => ({
+    [...EXTERNAL_SAMPLES, ...GAMES].map(async ({ slug }) => ({
       path: `public/img/covers/${slug}.webp`,
       bytes: await gridToWebp(DRAWN[slug]?.() ?? drawPatternCover(slug)),
     })),

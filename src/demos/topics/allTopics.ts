@@ -19,8 +19,6 @@ export const ALL_TOPICS: Readonly<Record<string, AnyTopic>> = {
   'a-star': aStar,
   camp,
   dijkstra,
-  'paper-table': paperTable,
-  phone,
   route,
   collapse,
   village,
@@ -30,6 +28,8 @@ export const ALL_TOPICS: Readonly<Record<string, AnyTopic>> = {
   'mask-folding': maskFolding,
   'dual-grid': dualGrid,
   'dual-corners': dualCorners,
+  'paper-table': paperTable,
+  phone,
 };
 
 export function findTopic(name: string): AnyTopic {

@@ -5,8 +5,6 @@ export const TOPIC_LOADERS: Readonly<Record<string, () => Promise<{ topic: AnyTo
   'a-star': () => import('../pathfinding/aStarTopic.ts'),
   camp: () => import('../goap/campTopic.ts'),
   dijkstra: () => import('../pathfinding/dijkstraTopic.ts'),
-  'paper-table': () => import('../paper/tableTopic.ts'),
-  phone: () => import('../phone/phoneTopic.ts'),
   collapse: () => import('../waveFunctionCollapse/collapseTopic.ts'),
   village: () => import('../waveFunctionCollapse/villageTopic.ts'),
   caves: () => import('../cellularAutomata/cavesTopic.ts'),
@@ -15,6 +13,8 @@ export const TOPIC_LOADERS: Readonly<Record<string, () => Promise<{ topic: AnyTo
   'mask-folding': () => import('../autotiling/foldingTopic.ts'),
   'dual-grid': () => import('../dualGrid/dualTopic.ts'),
   'dual-corners': () => import('../dualGrid/cornersTopic.ts'),
+  'paper-table': () => import('../paper/tableTopic.ts'),
+  phone: () => import('../phone/phoneTopic.ts'),
   route: () => import('../pathfinding/routeTopic.ts'),
 };
 
