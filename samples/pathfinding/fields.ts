@@ -31,7 +31,7 @@ export const createField = (): Field => ({
   ground: [...FIRST.replaceAll('\n', '')].map((letter) => LETTERS[letter]!),
 });
 
-export const clearField = (): Field => ({
+export const createEmptyField = (): Field => ({
   columns: COLUMNS,
   rows: ROWS,
   ground: Array<Ground>(COLUMNS * ROWS).fill('meadow'),

@@ -1,7 +1,7 @@
 import * as ex from 'excalibur';
 import { createPoses } from '../shared/character';
 import { getTile, TILE } from '../shared/tiles';
-import { clearField, COLUMNS, createField, paint, ROWS } from './fields';
+import { COLUMNS, createEmptyField, createField, paint, ROWS } from './fields';
 import { resources } from './resources';
 import { type Field, type Finding, type Ground, search, type SearchName } from './search';
 import { createToolbar } from './toolbar';
@@ -45,7 +45,7 @@ export class Meadow extends ex.Scene {
   private shown = 0;
   private readonly toolbar = createToolbar({
     onGo: () => this.go(),
-    onClear: () => this.clear(),
+    onClear: () => this.clearField(),
   });
 
   override onInitialize(): void {
@@ -94,7 +94,7 @@ export class Meadow extends ex.Scene {
     const name = SEARCH_KEYS[key];
     if (name) this.toolbar.choose(name);
     if (key === ex.Keys.Space) this.go();
-    if (key === ex.Keys.C) this.clear();
+    if (key === ex.Keys.C) this.clearField();
     const steps: Partial<Record<ex.Keys, number>> = {
       [ex.Keys.Left]: -1,
       [ex.Keys.Right]: 1,
@@ -178,9 +178,9 @@ export class Meadow extends ex.Scene {
     this.marks = [];
   }
 
-  private clear(): void {
+  private clearField(): void {
     this.stop();
-    this.field = clearField();
+    this.field = createEmptyField();
     this.drawField();
     this.toolbar.say('');
   }

@@ -47,7 +47,7 @@ export class Bowl extends ex.Actor {
       x: (index + 0.5) * BOWL_WIDTH,
       y: HEIGHT - BOWL_HEIGHT / 2,
       width: BOWL_WIDTH - 4,
-      height: BOWL_HEIGHT - 8,
+      height: BOWL_HEIGHT,
       color: ex.Color.fromHex(BOWL_COLORS[points]!),
       collisionType: ex.CollisionType.Passive,
       z: 1,

@@ -17,7 +17,7 @@ export class Explorer extends ex.Scene {
   private readonly best = createBestScore('tiled-explorer.best');
   private readonly line = new PixelText({ pos: ex.vec(8, 12), align: 'left' });
   private readonly message = new PixelText({ pos: ex.vec(128, 148) });
-  private readonly banner = new Banner({ width: 256, y: 52 });
+  private readonly banner = new Banner({ width: 256, y: 40 });
   private readonly start = this.placeOf('player');
   private readonly knight = new Knight(this.start);
   private things: ex.Actor[] = [];

@@ -10,7 +10,7 @@ describe('the samples of this site', () => {
     expect(new Set(samples.map(({ order }) => order)).size).toBe(samples.length);
   });
 
-  it.each(samples)('$name has a poster; "npm run posters -- samples-$name" takes it', ({ poster }) => {
+  it.each(samples)('$name has a poster; "npm run posters:samples -- $name" takes it', ({ poster }) => {
     expect(poster).toBeTruthy();
   });
 
