@@ -39,7 +39,12 @@ export default defineConfig({
   retries: 0,
   forbidOnly: Boolean(process.env['CI']),
   reporter: process.env['TEST_JSON'] ? [['line'], ['json', { outputFile: process.env['TEST_JSON'] }]] : [['line']],
-  use: { baseURL: `http://localhost:${PORT}`, viewport: { width: 1280, height: 800 } },
+  use: {
+    baseURL: `http://localhost:${PORT}`,
+    viewport: { width: 1280, height: 800 },
+    // A worker would hide requests from the tests that break them; offline.spec.ts lets it in.
+    serviceWorkers: 'block',
+  },
   projects: [
     { name: 'games', testMatch: GAMES, use: WEBGL },
     { name: 'site', testIgnore: ['base-path/**', ...GAMES], use: PLAIN },

@@ -1,4 +1,6 @@
 import * as ex from 'excalibur';
+import { addGamepad } from '../shared/gamepad';
+import { addPause } from '../shared/pause';
 import { Level } from './level';
 import { loader } from './resources';
 
@@ -12,4 +14,6 @@ const game = new ex.Engine({
   scenes: { level: Level },
 });
 
+addPause(game);
+addGamepad();
 game.start(loader).then(() => game.goToScene('level'));

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { buildBrandFiles } from './brand/brandFiles.ts';
 import { writeOutput } from './core/output.ts';
-import { buildCoverFiles } from './covers/coverFiles.ts';
+import { buildCoverFiles, buildPostCoverFiles } from './covers/coverFiles.ts';
 import { buildHomeFiles } from './home/homeFiles.ts';
 import { buildKitFiles } from './kit/kit.ts';
 import { buildManifest } from './kit/manifest.ts';
@@ -12,6 +12,7 @@ const files = [
   ...(await buildBrandFiles()),
   ...(await buildHomeFiles()),
   ...(await buildCoverFiles()),
+  ...(await buildPostCoverFiles()),
   ...kit.map(({ entry, bytes }) => ({ path: `public/kit/${entry.path}`, bytes })),
   buildManifest(kit),
 ];

@@ -19,6 +19,8 @@ const isAll = process.argv.includes('--all');
 const posterPath = ({ place }: ExampleRecord): string => path.join(contentRoot(), posterFile(place));
 
 function isWanted(example: ExampleRecord): boolean {
+  // Samples have a script of their own, which also sees the HTML over a game.
+  if (example.group === 'Samples') return false;
   if (/\.[jt]sx$/.test(example.files[0]!.name)) return false;
   if (names.length) return names.some((name) => example.id.includes(name));
   return isAll || !existsSync(posterPath(example));

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { checkLinks } from './checkLinks.ts';
 import { fileToRoute, parsePage } from './readPages.ts';
-import { findWritten } from './reportLinks.ts';
 
 const page = (route: string, body: string) => parsePage(body, route);
 const check = (body: string, base = '/') =>
@@ -39,11 +38,5 @@ describe('a built file', () => {
     expect(fileToRoute('docs/actors/index.html', '/engine/')).toBe('/engine/docs/actors');
     expect(fileToRoute('index.html', '/')).toBe('/');
     expect(fileToRoute('404.html', '/')).toBe('/404');
-  });
-});
-
-describe('the list of planned pages', () => {
-  it('must not name a page that is there', () => {
-    expect(findWritten(['/docs/a', '/docs/b'], new Set(['/docs/b', '/docs/c']))).toEqual(['/docs/b']);
   });
 });

@@ -1,7 +1,6 @@
 import type { LinkProblem } from './checkLinks.ts';
 import { checkLinks } from './checkLinks.ts';
 import { findSource } from './findSource.ts';
-import { PLANNED_ROUTES } from './plannedRoutes.ts';
 import { listOtherFiles, readPages } from './readPages.ts';
 
 const MAX_PLACES = 3;
@@ -23,24 +22,11 @@ function groupToLine(group: readonly LinkProblem[]): string {
   return `${places}${more}: the link "${first?.href}" leads nowhere (${first?.reason}).`;
 }
 
-/** Entries of the list of planned pages that have been written since. */
-export function findWritten(routes: Iterable<string>, planned: ReadonlySet<string> = PLANNED_ROUTES): string[] {
-  return [...routes].filter((route) => planned.has(route));
-}
-
 /** Warns of every broken link in the built site; returns how many there are. */
 export function reportLinks(root: string, base: string): number {
   const pages = readPages(root, base);
-  const planned = new Set([...PLANNED_ROUTES].map((route) => base.replace(/\/$/, '') + route));
-  const files = listOtherFiles(root, base);
-  const groups = groupProblems(checkLinks({ pages, files: new Set([...files, ...planned]), base }));
-  const written = findWritten(
-    pages.map((page) => page.route),
-    planned,
-  );
+  const groups = groupProblems(checkLinks({ pages, files: new Set(listOtherFiles(root, base)), base }));
   for (const group of groups) console.warn(`⚠ ${groupToLine(group)}`);
-  for (const route of written)
-    console.warn(`⚠ scripts/links/plannedRoutes.ts: ${route} is written; take it off the list.`);
   console.log(`Links: ${pages.length} pages checked, ${groups.length} broken.`);
-  return groups.length + written.length;
+  return groups.length;
 }

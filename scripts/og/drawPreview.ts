@@ -6,6 +6,8 @@ export interface Preview {
   /** The part of the site, e.g. "Docs". */
   kicker: string;
   title: string;
+  /** A small drawing, as a file: it is enlarged and becomes the ground of the picture. */
+  cover?: string;
 }
 
 export const WIDTH = 1200;
@@ -39,6 +41,19 @@ function buildBackground(): Promise<Buffer> {
 
 let background: Promise<Buffer> | undefined;
 
+/** Dark above, where the title stands, and clear below, where the drawing is to be seen. */
+const SHADE = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}"><defs><linearGradient id="s" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#041e2f" stop-opacity="0.94"/><stop offset="0.5" stop-color="#041e2f" stop-opacity="0.86"/><stop offset="0.85" stop-color="#041e2f" stop-opacity="0.1"/></linearGradient></defs><rect width="100%" height="100%" fill="url(#s)"/></svg>`;
+
+function buildCoverBackground(cover: string): Promise<Buffer> {
+  return sharp(cover)
+    .resize(WIDTH, HEIGHT, { fit: 'cover', kernel: 'nearest' })
+    .flatten({ background: '#041e2f' })
+    .composite([{ input: Buffer.from(SHADE) }])
+    .removeAlpha()
+    .raw()
+    .toBuffer();
+}
+
 function buildText({ kicker, title }: Preview): string {
   const size = title.length > 60 ? 60 : 76;
   const lines = wrapText(title, size, TEXT_WIDTH, 3);
@@ -49,7 +64,8 @@ function buildText({ kicker, title }: Preview): string {
 /** The picture shown where a page is linked, as JPEG. */
 export async function drawPreview(preview: Preview): Promise<Buffer> {
   background ??= buildBackground();
-  return sharp(await background, { raw: { width: WIDTH, height: HEIGHT, channels: 3 } })
+  const base = preview.cover ? await buildCoverBackground(preview.cover) : await background;
+  return sharp(base, { raw: { width: WIDTH, height: HEIGHT, channels: 3 } })
     .composite([{ input: Buffer.from(buildText(preview)), left: MARGIN, top: 50 }])
     .jpeg({ quality: 82, chromaSubsampling: '4:4:4' })
     .toBuffer();

@@ -27,15 +27,19 @@ export function pageToWanted(html: string): Wanted | undefined {
     new RegExp(`<meta (?:property|name)="${property}" content="([^"]*)"`).exec(html)?.[1];
   const file = /\/(og\/.+\.jpg)$/.exec(decodeURI(content('og:image') ?? ''))?.[1];
   const title = content('og:title');
-  return file && title ? { file, title: decode(title), kicker: decode(content('site:section') ?? '') } : undefined;
+  const cover = content('site:cover');
+  if (!file || !title) return undefined;
+  return { file, title: decode(title), kicker: decode(content('site:section') ?? ''), ...(cover && { cover }) };
 }
 
-async function makeOne({ file, kicker, title }: Wanted, root: string): Promise<void> {
+async function makeOne({ file, kicker, title, ...wanted }: Wanted, root: string): Promise<void> {
+  const cover = wanted.cover && path.join(root, wanted.cover);
+  const drawing = cover ? (await readFile(cover)).toString('base64') : '';
   const name = createHash('sha1')
-    .update(JSON.stringify([DESIGN, kicker, title]))
+    .update(JSON.stringify([DESIGN, kicker, title, drawing]))
     .digest('hex');
   const cached = path.join(CACHE, `${name}.jpg`);
-  if (!existsSync(cached)) await writeFile(cached, await drawPreview({ kicker, title }));
+  if (!existsSync(cached)) await writeFile(cached, await drawPreview({ kicker, title, ...(cover && { cover }) }));
   const target = path.join(root, file);
   await mkdir(path.dirname(target), { recursive: true });
   await copyFile(cached, target);

@@ -12,6 +12,7 @@ export interface LoadRequest {
 }
 
 const RELOADED_KEY = 'site.navigation.reloaded';
+const BUILD_MARK = 'meta[name="site-build"]';
 const ROUTER_MARK = '[name="astro-view-transitions-enabled"]';
 
 /** Styles of the next page are asked for before the swap, so that it never shows unstyled. */
@@ -31,12 +32,16 @@ function preloadStyles(next: Document): Promise<unknown> {
   return Promise.all(waits);
 }
 
+const readBuild = (page: Document): string | null => page.querySelector(BUILD_MARK)?.getAttribute('content') ?? null;
+
 async function loadDocument(request: LoadRequest): Promise<void> {
   const page = await loadPage(request.to);
   // Pictures, archives and documents that are not pages of this site belong to the browser.
   if (!isHtml(page.mediaType)) return request.preventDefault();
   const next = new DOMParser().parseFromString(page.html, page.mediaType);
   if (!next.querySelector(ROUTER_MARK)) return request.preventDefault();
+  // A page of a newer deployment has scripts of its own: swapped into this document, old and new would run side by side.
+  if (readBuild(next) !== readBuild(document)) return request.preventDefault();
   const landed = new URL(page.url || request.to.href);
   if (landed.href !== request.to.href) {
     landed.hash = request.to.hash;

@@ -1,5 +1,5 @@
 /** The gallery of sample projects. */
-export { SamplesPage } from './SamplesPage.tsx';
+export { SamplesPage } from './SamplesPage/SamplesPage.tsx';
 /** The games people made with the engine. */
 export { ShowcasePage } from './showcase/ShowcasePage.tsx';
 /** The showcase's games, for teasers elsewhere. */

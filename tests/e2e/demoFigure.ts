@@ -23,12 +23,13 @@ export async function openDemo(page: Page, route: string, title: string | RegExp
 export const status = (figure: Locator): Locator => figure.locator('[data-demo-status]');
 export const inspected = (figure: Locator): Locator => figure.locator('[data-demo-inspect]');
 export const stage = (figure: Locator): Locator => figure.locator('canvas');
-export const measured = (figure: Locator, label: string): Locator =>
+export const measured = (figure: Locator, label: string | RegExp): Locator =>
   figure.locator('.demo__measures div', { has: figure.page().locator('dt', { hasText: label }) }).locator('dd');
 
 export const press = (figure: Locator, name: string | RegExp) => figure.getByRole('button', { name }).click();
 export const choose = (figure: Locator, label: string, option: string) =>
-  figure.getByLabel(label, { exact: true }).selectOption({ label: option });
+  figure.getByRole('combobox', { name: label, exact: true }).selectOption({ label: option });
+export const takeBrush = (figure: Locator, name: string) => figure.getByRole('radio', { name, exact: true }).check();
 
 /** Where a place of the stage is on the canvas, which the page has scaled. */
 async function toPosition(figure: Locator, width: number, x: number, y: number): Promise<{ x: number; y: number }> {
@@ -47,6 +48,19 @@ export async function tapStage(figure: Locator, width: number, x: number, y: num
 
 export async function pointAt(figure: Locator, width: number, x: number, y: number): Promise<void> {
   await stage(figure).hover({ position: await toPosition(figure, width, x, y) });
+}
+
+/** Draws a straight stroke with the mouse; places are parts of the stage's width and height. */
+export async function stroke(figure: Locator, from: [number, number], to: [number, number]): Promise<void> {
+  // In the middle of the window: the bar at its top lies over whatever is scrolled beneath it.
+  await stage(figure).evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  const box = (await stage(figure).boundingBox())!;
+  const place = ([x, y]: [number, number]) => [box.x + box.width * x, box.y + box.height * y] as const;
+  const { mouse } = figure.page();
+  await mouse.move(...place(from));
+  await mouse.down();
+  await mouse.move(...place(to), { steps: 4 });
+  await mouse.up();
 }
 
 /** Nothing sticks out of a narrow page. */

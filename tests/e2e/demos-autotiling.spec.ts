@@ -22,7 +22,7 @@ const MAP_WIDTH = 640;
 const FOLDING_WIDTH = 660;
 const toMiddle = (cell: number) => (cell + 0.5) * CELL;
 
-test.describe.configure({ timeout: 240_000 });
+test.describe.configure({ timeout: 150_000 });
 
 test('is painted, and the cells around choose anew', async ({ page, problems }) => {
   const figure = await openDemo(page, ROUTE, PAINT);

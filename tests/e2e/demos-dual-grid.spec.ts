@@ -10,6 +10,7 @@ import {
   pressStage,
   stage,
   status,
+  takeBrush,
   tapStage,
   test,
 } from './demoFigure.ts';
@@ -23,14 +24,14 @@ const CORNERS_WIDTH = 684;
 /** World cells begin one tile from the edge of the stage. */
 const toMiddle = (cell: number) => (cell + 1.5) * TILE;
 
-test.describe.configure({ timeout: 240_000 });
+test.describe.configure({ timeout: 150_000 });
 
 test('is painted with two terrains, and taken back', async ({ page, problems }) => {
   const figure = await openDemo(page, ROUTE, PAINT);
   await expect(status(figure)).toContainText('The overlay is complete.');
   await pressStage(figure, STAGE_WIDTH, toMiddle(0), toMiddle(0));
   await expect(inspected(figure)).toContainText('World cell (0, 0) is grass');
-  await figure.getByText('Snow', { exact: true }).click();
+  await takeBrush(figure, 'Snow');
   await pressStage(figure, STAGE_WIDTH, toMiddle(0), toMiddle(0));
   await expect(inspected(figure)).toContainText('World cell (0, 0) is snow');
   await press(figure, 'Back');
@@ -69,7 +70,7 @@ test.describe('on a phone', () => {
 
   test('fits and is painted by touch', async ({ page }) => {
     const figure = await openDemo(page, ROUTE, PAINT);
-    await figure.getByText('Soil', { exact: true }).click();
+    await takeBrush(figure, 'Soil');
     await tapStage(figure, STAGE_WIDTH, toMiddle(3), toMiddle(2));
     await expect(status(figure)).toContainText('Step 105.');
     await press(figure, 'Back');

@@ -21,7 +21,7 @@ const MEADOW = /^The meadow/;
 const ROADS = /^Tight rules/;
 const STAGE_WIDTH = 672;
 
-test.describe.configure({ timeout: 240_000 });
+test.describe.configure({ timeout: 150_000 });
 
 test('builds a village and another one on a press', async ({ page, problems }) => {
   const figure = await openDemo(page, ROUTE, VILLAGE);

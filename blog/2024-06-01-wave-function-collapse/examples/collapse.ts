@@ -1,9 +1,9 @@
 import * as ex from 'excalibur';
 
 // Change SEED, the weights, or forbid a pair: each pair is written once.
-const SEED = 7;
+const SEED = 4;
 const TILES = ['grass', 'water', 'sand', 'flowers'] as const;
-const WEIGHTS = [5, 4, 1, 2];
+const WEIGHTS = [9, 5, 2, 2];
 const PAIRS = [
   'grass grass',
   'grass sand',

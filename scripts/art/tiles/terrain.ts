@@ -79,6 +79,24 @@ export const ROCK_IN_CAVE: TerrainLook = {
   isLit: true,
 };
 
+type Grown = (x: number, y: number) => boolean;
+
+/** The ground beside the terrain, in the terrain's shadow where it touches it. */
+function paintGround(x: number, y: number, grown: Grown, look: TerrainLook) {
+  const isBelow = grown(x, y - 1);
+  const isBeside = !look.isLit && (grown(x - 1, y) || grown(x + 1, y) || grown(x, y + 1));
+  return isBelow || isBeside ? look.shadow : look.ground?.(x, y);
+}
+
+/** The terrain itself, with its edges. */
+function paintCover(x: number, y: number, grown: Grown, look: TerrainLook) {
+  const isDarkEdge = !grown(x, y + 1) || !grown(x + 1, y);
+  const isLightEdge = !grown(x, y - 1) || !grown(x - 1, y);
+  if (!look.isLit) return isDarkEdge || isLightEdge ? look.dark : look.cover(x, y);
+  if (isDarkEdge || !grown(x, y + 2)) return look.dark;
+  return isLightEdge ? look.light : look.cover(x, y);
+}
+
 /** Draws one tile's worth of terrain whose top left corner is at a point of the map. */
 export function drawTerrain(
   originX: number,
@@ -86,17 +104,9 @@ export function drawTerrain(
   isCovered: Cover,
   look: TerrainLook = GRASS_ON_DIRT,
 ): PixelGrid {
-  const grown = (x: number, y: number) => isGrown(x, y, isCovered, look.isLit ? waveAt(x, y) : 0);
+  const grown: Grown = (x, y) => isGrown(x, y, isCovered, look.isLit ? waveAt(x, y) : 0);
   return new PixelGrid(TILE, TILE).paint((tileX, tileY) => {
     const [x, y] = [originX + tileX, originY + tileY];
-    if (!grown(x, y)) {
-      const isShaded = grown(x, y - 1) || (!look.isLit && (grown(x - 1, y) || grown(x + 1, y) || grown(x, y + 1)));
-      return isShaded ? look.shadow : look.ground?.(x, y);
-    }
-    const isDarkEdge = !grown(x, y + 1) || !grown(x + 1, y);
-    const isLightEdge = !grown(x, y - 1) || !grown(x - 1, y);
-    if (!look.isLit) return isDarkEdge || isLightEdge ? look.dark : look.cover(x, y);
-    if (isDarkEdge || !grown(x, y + 2)) return look.dark;
-    return isLightEdge ? look.light : look.cover(x, y);
+    return grown(x, y) ? paintCover(x, y, grown, look) : paintGround(x, y, grown, look);
   });
 }

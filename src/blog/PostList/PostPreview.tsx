@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Post } from '#src/content/blogModel.ts';
 import { Link } from '#src/ui/Link/Link.tsx';
+import { PostCover } from '../PostCover/PostCover.tsx';
 import { PostHeader } from '../PostPage/PostHeader.tsx';
 import { PostTags } from '../PostPage/PostTags.tsx';
 import './postPreview.css';
@@ -15,14 +16,17 @@ interface Props {
 export function PostPreview({ post, children }: Props) {
   return (
     <article className="post-preview">
-      <PostHeader post={post} linked />
-      <div className="prose">{children}</div>
-      <footer className="post-preview__footer">
-        <PostTags tags={post.tags} />
-        <Link to={encodeURI(post.route)} className="post-preview__more" aria-label={`Read more about ${post.title}`}>
-          Read more
-        </Link>
-      </footer>
+      <PostCover post={post} isSmall />
+      <div>
+        <PostHeader post={post} linked />
+        <div className="prose">{children}</div>
+        <footer className="post-preview__footer">
+          <PostTags tags={post.tags} />
+          <Link to={encodeURI(post.route)} className="post-preview__more" aria-label={`Read more about ${post.title}`}>
+            Read more
+          </Link>
+        </footer>
+      </div>
     </article>
   );
 }

@@ -10,3 +10,8 @@ it('names an example of several files after its folder', () => {
   expect(fileToExampleId('docs/tutorial/examples/step-3/main.ts')).toBe('tutorial-step-3');
   expect(posterFile('docs/tutorial/examples/step-3/main.ts')).toBe('docs/tutorial/examples/posters/step-3.webp');
 });
+
+it('names a sample after its folder', () => {
+  expect(fileToExampleId('samples/breakout/main.ts')).toBe('samples-breakout');
+  expect(posterFile('samples/breakout/main.ts')).toBe('samples/posters/breakout.webp');
+});

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { contentRoot, listFiles, readText } from '../projectFiles.ts';
 
 /** An example of several files has a folder of its own, which names it: `examples/maze/main.ts` → `examples/maze.ts`. */
-const withoutMain = (file: string): string => file.replace(/(\/examples\/[^/]+)\/main(\.[a-z]+)$/, '$1$2');
+const withoutMain = (file: string): string => file.replace(/((?:\/examples|^samples)\/[^/]+)\/main(\.[a-z]+)$/, '$1$2');
 
 /** `docs/fundamentals/examples/follow.ts` → `fundamentals-follow`: one name for the playground, posters and tests. */
 export function fileToExampleId(file: string): string {
@@ -59,8 +59,8 @@ export function fileToPoster(file: string): string | undefined {
 
 /** Every poster with the name it is served under. */
 export function listPosters(): { id: string; file: string }[] {
-  return ['docs', 'blog']
+  return ['docs', 'blog', 'samples']
     .flatMap((folder) => listFiles(folder, ['.webp']))
-    .filter((file) => /\/examples\/posters\//.test(file))
+    .filter((file) => /(\/examples|^samples)\/posters\//.test(file))
     .map((file) => ({ id: fileToExampleId(file.replace('/posters/', '/')), file }));
 }

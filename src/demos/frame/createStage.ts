@@ -105,6 +105,7 @@ export async function createStage(canvas: HTMLCanvasElement, topic: AnyTopic, pl
       cursor,
       hovered,
       timeMs,
+      fps: engine.clock.fpsSampler.fps,
       progress: tweenMs ? Math.min(1, changedMs / tweenMs) : 1,
       scale: canvas.clientWidth / size.width,
     };

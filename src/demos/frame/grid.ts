@@ -34,6 +34,10 @@ export function createGrid({ columns, rows, size, x: left = 0, y: top = 0 }: Pla
   };
 }
 
+/** Where the keyboard's cursor begins. */
+export const middleCell = ({ columns, rows }: Pick<Grid, 'columns' | 'rows'>): number =>
+  Math.floor(rows / 2) * columns + Math.floor(columns / 2);
+
 /** Moves the keyboard's cursor; it stops at the border. */
 export function moveCursor({ columns, rows }: Grid, cell: number, dx: number, dy: number): number {
   const column = Math.min(columns - 1, Math.max(0, (cell % columns) + dx));

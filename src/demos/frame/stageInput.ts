@@ -1,5 +1,5 @@
 import type { KeyboardEvent, PointerEvent } from 'react';
-import { cellsBetween, moveCursor } from './grid.ts';
+import { cellsBetween, middleCell, moveCursor } from './grid.ts';
 import type { Player } from './player.ts';
 import { type AnyTopic, type Press, topicToSize } from './topic.ts';
 
@@ -85,7 +85,7 @@ export function createStageInput(topic: AnyTopic, player: Player) {
     onFocus(): void {
       const board = grid();
       const { cursor } = player.getSnapshot();
-      if (board && cursor === undefined) player.setCursor(Math.floor((board.rows * board.columns + board.columns) / 2));
+      if (board && cursor === undefined) player.setCursor(middleCell(board));
     },
     onKeyDown(event: KeyboardEvent<HTMLCanvasElement>): void {
       if (event.ctrlKey || event.metaKey || event.altKey) return;

@@ -55,6 +55,8 @@ export interface View<V> {
   scale: number;
   /** Runs on while the demo plays; for idle animations of sprites. */
   timeMs: number;
+  /** Frames a second that the engine reaches. */
+  fps: number;
 }
 
 export interface PanelProps<S, V> {

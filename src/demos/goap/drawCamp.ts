@@ -98,5 +98,9 @@ export function drawCamp(pen: Pen, camp: Camp, view: View<object>, previous: Cam
     isBearNear(knowledge),
   );
   const doing = plan?.actions[plan.index] ?? 'waiting';
-  pen.text(doing, x, y - 62, { size: 16, paint: PALETTE.ink, align: 'center' });
+  pen.text(doing, Math.min(FIELD.width - 80, Math.max(80, x)), y - 62, {
+    size: 16,
+    paint: PALETTE.ink,
+    align: 'center',
+  });
 }

@@ -6,6 +6,8 @@ import { topic as caveCounting } from '../cellularAutomata/countingTopic.ts';
 import { topic as dualCorners } from '../dualGrid/cornersTopic.ts';
 import { topic as dualGrid } from '../dualGrid/dualTopic.ts';
 import { topic as camp } from '../goap/campTopic.ts';
+import { topic as paperTable } from '../paper/tableTopic.ts';
+import { topic as phone } from '../phone/phoneTopic.ts';
 import { topic as aStar } from '../pathfinding/aStarTopic.ts';
 import { topic as dijkstra } from '../pathfinding/dijkstraTopic.ts';
 import { topic as route } from '../pathfinding/routeTopic.ts';
@@ -26,6 +28,8 @@ export const ALL_TOPICS: Readonly<Record<string, AnyTopic>> = {
   'mask-folding': maskFolding,
   'dual-grid': dualGrid,
   'dual-corners': dualCorners,
+  'paper-table': paperTable,
+  phone,
 };
 
 export function findTopic(name: string): AnyTopic {

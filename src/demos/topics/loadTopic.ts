@@ -13,6 +13,8 @@ export const TOPIC_LOADERS: Readonly<Record<string, () => Promise<{ topic: AnyTo
   'mask-folding': () => import('../autotiling/foldingTopic.ts'),
   'dual-grid': () => import('../dualGrid/dualTopic.ts'),
   'dual-corners': () => import('../dualGrid/cornersTopic.ts'),
+  'paper-table': () => import('../paper/tableTopic.ts'),
+  phone: () => import('../phone/phoneTopic.ts'),
   route: () => import('../pathfinding/routeTopic.ts'),
 };
 

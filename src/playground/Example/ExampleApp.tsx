@@ -3,6 +3,7 @@ import { createPortal } from 'react-dom';
 import { CodeEditor } from '../editor/CodeEditor.tsx';
 import { ConsolePanel } from '../console/ConsolePanel.tsx';
 import { ErrorNote } from '../ErrorNote/ErrorNote.tsx';
+import { downloadProject } from '../download/downloadProject.ts';
 import type { SourceFile } from '../protocol/messages.ts';
 import { useRun } from '../runner/useRun.ts';
 import { projectToHash } from '../share/shareLink.ts';
@@ -23,6 +24,9 @@ interface Props {
   handle: Ref<ExampleHandle>;
 }
 
+const UNPACK = 'Unpack the zip, then run "npm install" and "npm run dev" in its folder.';
+const NOT_PACKED = 'The project could not be packed. Check your connection and try again.';
+
 function sharePath(id: string, files: readonly SourceFile[], isChanged: boolean): string {
   const result = isChanged ? projectToHash(files) : undefined;
   return result && 'hash' in result ? `/playground/${result.hash}` : examplePath(id);
@@ -33,6 +37,7 @@ export function ExampleApp({ source, figure, editorHost, handle }: Props) {
   const [files, setFiles] = useState<readonly SourceFile[]>(source.files);
   const [fileName, setFileName] = useState(source.files[0]!.name);
   const [isEditing, setEditing] = useState(false);
+  const [notice, setNotice] = useState('');
   const stageRef = useRef<HTMLDivElement>(null);
   const frameRef = useRef<HTMLDivElement>(null);
   const barRef = useRef<HTMLDivElement>(null);
@@ -43,6 +48,7 @@ export function ExampleApp({ source, figure, editorHost, handle }: Props) {
     pressPlay: !source.keepPlayButton,
     onRelease: releaseKeyboard,
   });
+  const { playLabel = 'Run' } = source;
   const isRunning = run.status === 'starting' || run.status === 'running';
   const isChanged = files.some((file, index) => file.text !== source.files[index]?.text);
 
@@ -56,6 +62,11 @@ export function ExampleApp({ source, figure, editorHost, handle }: Props) {
     },
     fullscreen: () => void stageRef.current?.requestFullscreen(),
     console: run.clearConsole,
+    download: () =>
+      void downloadProject(source.title, files).then(
+        () => setNotice(UNPACK),
+        () => setNotice(NOT_PACKED),
+      ),
   };
   useImperativeHandle(handle, () => ({
     act(action) {
@@ -79,12 +90,21 @@ export function ExampleApp({ source, figure, editorHost, handle }: Props) {
       <Stage {...run} frameRef={frameRef} stageRef={stageRef} aspect={source.aspect} height={source.height}>
         <Poster src={source.poster} />
         <button type="button" className="stage__play" data-live-action="run">
-          <PlaySign /> {run.status === 'idle' ? 'Run' : 'Run again'}
+          <PlaySign /> {run.status === 'idle' ? playLabel : `${playLabel} again`}
         </button>
       </Stage>
       <div ref={barRef}>
-        <ExampleBar {...{ isRunning, isEditing, isChanged }} playgroundPath={sharePath(source.id, files, isChanged)} />
+        <ExampleBar
+          {...{ isRunning, isEditing, isChanged, playLabel }}
+          canDownload={source.canDownload}
+          playgroundPath={sharePath(source.id, files, isChanged)}
+        />
       </div>
+      {notice && (
+        <p className="live-example__hint" role="status">
+          {notice}
+        </p>
+      )}
       {run.error && <ErrorNote error={run.error} />}
       {run.output.lines.length > 0 && <ConsolePanel output={run.output} onClear={run.clearConsole} />}
       {isRunning && (

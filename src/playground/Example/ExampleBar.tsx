@@ -6,6 +6,9 @@ interface Props {
   isRunning?: boolean;
   isEditing?: boolean;
   isChanged?: boolean;
+  canDownload?: boolean;
+  /** What the main button says while nothing runs. */
+  playLabel?: string;
   /** Opens the example, as it is now, on the playground page. */
   playgroundPath: string;
 }
@@ -31,7 +34,14 @@ function ActionButton({
 }
 
 /** The row of buttons below an example. The same markup asleep and awake: clicks are taken by one listener of the page. */
-export function ExampleBar({ isRunning = false, isEditing = false, isChanged = false, playgroundPath }: Props) {
+export function ExampleBar({
+  isRunning = false,
+  isEditing = false,
+  isChanged = false,
+  canDownload = false,
+  playLabel = 'Run',
+  playgroundPath,
+}: Props) {
   return (
     <div className="live-example__bar">
       {isRunning ? (
@@ -40,14 +50,18 @@ export function ExampleBar({ isRunning = false, isEditing = false, isChanged = f
         </ActionButton>
       ) : (
         <ActionButton action="run" isMain>
-          Run
+          {playLabel}
         </ActionButton>
       )}
       {isRunning && <ActionButton action="run">Restart</ActionButton>}
       <ActionButton action="edit">{isEditing ? 'Close editor' : 'Edit'}</ActionButton>
       {isChanged && <ActionButton action="reset">Reset</ActionButton>}
       {isRunning && <ActionButton action="fullscreen">Full screen</ActionButton>}
-      <ActionButton action="copy">Copy</ActionButton>
+      {canDownload ? (
+        <ActionButton action="download">Download project</ActionButton>
+      ) : (
+        <ActionButton action="copy">Copy</ActionButton>
+      )}
       <a className="tool-button live-example__open" href={withBase(playgroundPath)}>
         Open in playground
       </a>

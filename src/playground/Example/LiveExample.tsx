@@ -1,4 +1,4 @@
-import type { CSSProperties } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { codeToAspect, DEFAULT_ASPECT } from '../Stage/aspect.ts';
 import { ExampleBar } from './ExampleBar.tsx';
 import { sourceToJson } from './exampleSource.ts';
@@ -33,6 +33,12 @@ export interface LiveExampleProps {
   position?: 'below' | 'above';
   /** Leaves the engine's own play button to the visitor; it is pressed for them otherwise. */
   keepPlayButton?: boolean;
+  /** Offers the files as a project of their own instead of copying the first. */
+  canDownload?: boolean;
+  /** What the button on the poster says. */
+  playLabel?: string;
+  /** Shown as the code, where the first file with the others folded below it would not do. */
+  codeView?: ReactNode;
 }
 
 /** The address on the playground page that opens an example by its id. */
@@ -44,31 +50,36 @@ export const examplePath = (id: string): string => `/playground/?example=${encod
  */
 export function LiveExample(props: LiveExampleProps) {
   const { id, code, language, files = [], title, highlightedHtml, poster, position = 'below' } = props;
-  const { height, controls, keepPlayButton, aspect = codeToAspect(code) } = props;
+  const { height, controls, keepPlayButton, aspect = codeToAspect(code), canDownload, playLabel, codeView } = props;
   const sources = [
     { name: `main.${language}`, text: code },
     ...files.map((file) => ({ name: file.name, text: file.code })),
   ];
-  const source = { id, title: title ?? 'Example', files: sources, aspect, height, controls, poster, keepPlayButton };
+  const settings = { aspect, height, controls, poster, keepPlayButton, canDownload, playLabel };
+  const source = { id, title: title ?? 'Example', files: sources, ...settings };
   const stageStyle = {
     '--stage-ratio': aspect ?? DEFAULT_ASPECT,
     '--stage-height': height && `${height}px`,
   } as CSSProperties;
   return (
     <figure className="live-example" data-live-example={id} data-position={position}>
-      {title && <figcaption className="live-example__title">{title}</figcaption>}
+      {title && !codeView && <figcaption className="live-example__title">{title}</figcaption>}
       <div className="live-example__code" data-live-code>
-        <div dangerouslySetInnerHTML={{ __html: highlightedHtml }} />
-        <OtherFiles files={files} />
+        {codeView ?? (
+          <>
+            <div dangerouslySetInnerHTML={{ __html: highlightedHtml }} />
+            <OtherFiles files={files} />
+          </>
+        )}
       </div>
       <div className="live-example__app" data-live-app>
         <div className="stage" style={stageStyle}>
           <Poster src={poster} />
           <button type="button" className="stage__play" data-live-action="run">
-            <PlaySign /> Run
+            <PlaySign /> {playLabel ?? 'Run'}
           </button>
         </div>
-        <ExampleBar playgroundPath={examplePath(id)} />
+        <ExampleBar playgroundPath={examplePath(id)} {...{ canDownload, playLabel }} />
         {controls && <p className="live-example__hint">{controls}</p>}
       </div>
       <script type="application/json" data-live-source dangerouslySetInnerHTML={{ __html: sourceToJson(source) }} />

@@ -10,6 +10,10 @@ export interface ExampleSource {
   controls?: string;
   poster?: string;
   keepPlayButton?: boolean;
+  /** Offers the files as a project of their own. */
+  canDownload?: boolean;
+  /** What the button on the poster says. */
+  playLabel?: string;
 }
 
 /** JSON that is safe inside a script element. */

@@ -1,10 +1,8 @@
 import { useState } from 'react';
 import { withBase } from '#src/lib/url.ts';
-import { buildZip, toPackageName } from '../download/buildProject.ts';
-import { loadAssets } from '../runner/loadAssets.ts';
+import { downloadProject } from '../download/downloadProject.ts';
 import { projectToHash } from '../share/shareLink.ts';
 import type { Project } from './project.ts';
-import { saveFile } from './saveFile.ts';
 
 export interface Message {
   kind: 'info' | 'problem';
@@ -33,8 +31,7 @@ export function usePlaygroundActions(project: Project) {
   };
   const download = async () => {
     try {
-      const zip = await buildZip(project.title, project.files, await loadAssets(project.files));
-      saveFile(`${toPackageName(project.title)}.zip`, zip, 'application/zip');
+      await downloadProject(project.title, project.files);
       setMessage({ kind: 'info', text: 'Unpack the zip, then run "npm install" and "npm run dev" in its folder.' });
     } catch {
       setMessage({ kind: 'problem', text: 'The project could not be packed. Check your connection and try again.' });

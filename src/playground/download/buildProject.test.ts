@@ -29,6 +29,15 @@ describe('downloaded project', () => {
     expect(JSON.parse(buildProject('x', [main('')])['package.json']!)).not.toHaveProperty('overrides');
   });
 
+  it('brings the declarations of React along with it', () => {
+    const project = buildProject('Panel', [main("import { useState } from 'react'; console.log(useState);")]);
+    const { devDependencies } = JSON.parse(project['package.json']!) as { devDependencies: Record<string, string> };
+    expect(devDependencies).toMatchObject({
+      '@types/react': installed.devDependencies['@types/react'],
+      '@types/react-dom': installed.devDependencies['@types/react-dom'],
+    });
+  });
+
   it('starts the first file and imports the engine where the code used the global', () => {
     const project = buildProject('Hop & run', [main('const game = new ex.Engine();\ngame.start();')]);
     expect(project['index.html']).toContain('src="/src/main.ts"');

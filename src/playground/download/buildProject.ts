@@ -42,6 +42,10 @@ function overridesFor(packages: readonly string[]): Record<string, unknown> {
   return { overrides: Object.fromEntries(older.map((name) => [name, { excalibur: '$excalibur' }])) };
 }
 
+/** React's declarations are packages of their own. */
+const reactTypings = (packages: readonly string[]): Record<string, string> =>
+  packages.includes('react') ? { '@types/react': '19.3.0', '@types/react-dom': '19.3.0' } : {};
+
 function buildPackageJson(name: string, files: readonly SourceFile[]): string {
   const packages = importedPackages(files);
   return JSON.stringify(
@@ -52,7 +56,7 @@ function buildPackageJson(name: string, files: readonly SourceFile[]): string {
       type: 'module',
       scripts: { dev: 'vite', build: 'tsc && vite build', preview: 'vite preview' },
       dependencies: Object.fromEntries(packages.map((dependency) => [dependency, VERSIONS[dependency]])),
-      devDependencies: { typescript: '^5.9.3', vite: '^7.0.0' },
+      devDependencies: { ...reactTypings(packages), typescript: '^5.9.3', vite: '^7.0.0' },
       ...overridesFor(packages),
     },
     null,

@@ -7,6 +7,7 @@ import {
   importedFiles,
 } from '#src/content/markdown/exampleFiles.ts';
 import { listFiles, readText } from '#src/content/projectFiles.ts';
+import { listSampleEntries, readSampleFiles, readSampleTitle } from '#src/content/sampleFiles.ts';
 import type { SourceFile } from '../protocol/messages.ts';
 import { readLiveFences } from './liveFences.ts';
 
@@ -53,6 +54,7 @@ const complete = (found: Found): ExampleRecord => ({
 
 const groupOf = (file: string): string => {
   const [room, folder = ''] = file.split('/');
+  if (room === 'samples') return 'Samples';
   return room === 'blog' ? 'Blog' : nameToTitle(folder);
 };
 
@@ -86,8 +88,13 @@ function readFenceExamples(files: readonly string[]): ExampleRecord[] {
   );
 }
 
-/** Every live example of the site: example files first, then the fences of pages. Build time and tests only. */
+const readSampleExamples = (): ExampleRecord[] =>
+  listSampleEntries().map((file) =>
+    complete({ title: readSampleTitle(file), file, line: 1, place: file, files: readSampleFiles(file) }),
+  );
+
+/** Every live example of the site: samples and example files, then the fences of pages. Build time and tests only. */
 export function readExamples(): ExampleRecord[] {
   const files = ['docs', 'blog'].flatMap((folder) => listFiles(folder, ['.ts', '.tsx', '.mdx']));
-  return [...readFileExamples(files), ...readFenceExamples(files)];
+  return [...readSampleExamples(), ...readFileExamples(files), ...readFenceExamples(files)];
 }

@@ -1,29 +1,9 @@
+import { Select } from '../Select/Select.tsx';
 import { NO_JAM } from './arrangeGames.ts';
 import { MAKER_LABELS } from './GameCard.tsx';
 import { GAMES } from './games.ts';
 
 const JAMS = [...new Set(GAMES.flatMap(({ jam }) => jam?.name ?? []))].sort((a, b) => a.localeCompare(b, 'en'));
-
-interface SelectProps {
-  name: string;
-  label: string;
-  options: readonly (readonly [value: string, label: string])[];
-}
-
-function Select({ name, label, options }: SelectProps) {
-  return (
-    <label className="filters__field">
-      <span>{label}</span>
-      <select name={name}>
-        {options.map(([value, text]) => (
-          <option key={value} value={value}>
-            {text}
-          </option>
-        ))}
-      </select>
-    </label>
-  );
-}
 
 /** Shown only where scripts run: without them the list is complete and needs no filter. */
 export function Filters() {

@@ -4,6 +4,7 @@ import { AddYourGame } from './AddYourGame.tsx';
 import { Filters } from './Filters.tsx';
 import { GameCard } from './GameCard.tsx';
 import { GAMES } from './games.ts';
+import '../filters.css';
 import './showcasePage.css';
 
 /** Covers that are in view on a large screen at once. */

@@ -1,0 +1,2 @@
+export const WIDTH = 240;
+export const HEIGHT = 320;

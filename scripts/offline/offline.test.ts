@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { fileToAddress, isForOffline } from './offlineFiles.ts';
+import { collectShell } from './shellFiles.ts';
+import { nameBuild } from './stampBuild.ts';
+
+describe('what is kept for offline reading', () => {
+  it.each(['docs/actors/index.html', '_astro/app.js', 'kit/a.png', 'search-index.json', 'index.html'])(
+    'has %s',
+    (file) => expect(isForOffline(file)).toBe(true),
+  );
+
+  it.each(['og/docs/actors.jpg', 'docs/actors.md', 'blog/feed.json', 'api/class/Actor.json', 'sw.js', '_headers'])(
+    'lacks %s',
+    (file) => expect(isForOffline(file)).toBe(false),
+  );
+
+  it('is kept under the address a reader asks for', () => {
+    expect(['docs/actors/index.html', 'index.html', 'kit/a.png'].map(fileToAddress)).toEqual([
+      'docs/actors/',
+      '',
+      'kit/a.png',
+    ]);
+  });
+});
+
+describe('the shell', () => {
+  const files: Record<string, string> = {
+    'offline/index.html': '<link href="/engine/_astro/a.css"><script src="/engine/_astro/b.js">',
+    '_astro/a.css': '@font-face{src:url(/engine/_astro/f.woff2)}',
+    '_astro/b.js': 'import{x}from"./c.js";const later=()=>import("./huge.js");',
+    '_astro/c.js': 'import"./b.js"',
+  };
+
+  it('is a page with its styles, fonts and scripts, without what is fetched on demand', () => {
+    expect(collectShell('offline/index.html', (file) => files[file]!).toSorted()).toEqual([
+      '_astro/a.css',
+      '_astro/b.js',
+      '_astro/c.js',
+      '_astro/f.woff2',
+      'offline/index.html',
+    ]);
+  });
+});
+
+describe('the name of a deployment', () => {
+  const page = { file: 'a.html', html: '1' };
+  const other = { file: 'b.html', html: '2' };
+
+  it('depends on the pages and not on their order', () => {
+    expect(nameBuild([page, other])).toBe(nameBuild([other, page]));
+    expect(nameBuild([page])).not.toBe(nameBuild([{ ...page, html: '3' }]));
+  });
+});

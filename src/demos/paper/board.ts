@@ -1,0 +1,98 @@
+import { createRandom } from '../frame/random.ts';
+
+export const COLUMNS = 8;
+export const ROWS = 8;
+export const COLORS = 4;
+
+/** 0 is an empty cell, 1 to COLORS a chip. Row by row from the top left. */
+export type Cells = readonly number[];
+
+export interface Rules {
+  /** How many equal chips must touch to be swept. */
+  matchSize: number;
+  /** Chips fall down when a cell below them is empty. */
+  falls: boolean;
+  fillFrom: 'top' | 'bottom';
+  chipsPerTurn: number;
+}
+
+const columnOf = (cells: Cells, column: number): number[] =>
+  Array.from({ length: ROWS }, (_, row) => cells[row * COLUMNS + column]!);
+
+const columnsToCells = (columns: readonly (readonly number[])[]): Cells =>
+  Array.from({ length: COLUMNS * ROWS }, (_, cell) => columns[cell % COLUMNS]![Math.floor(cell / COLUMNS)]!);
+
+const allColumns = (cells: Cells): number[][] =>
+  Array.from({ length: COLUMNS }, (_, column) => columnOf(cells, column));
+
+function packDown(column: readonly number[]): number[] {
+  const chips = column.filter((chip) => chip !== 0);
+  return [...Array.from({ length: ROWS - chips.length }, () => 0), ...chips];
+}
+
+export const settle = (cells: Cells): Cells => columnsToCells(allColumns(cells).map(packDown));
+
+export const freeCells = (cells: Cells): number => cells.filter((chip) => chip === 0).length;
+
+/** A chip comes in from above, or pushes its column up from below. Nothing when the column has no room for it. */
+function addToColumn(column: readonly number[], chip: number, { falls, fillFrom }: Rules): number[] | undefined {
+  if (fillFrom === 'top') {
+    if (column[0] !== 0) return undefined;
+    const blocked = column.findIndex((each) => each !== 0);
+    const row = falls ? (blocked === -1 ? ROWS : blocked) - 1 : 0;
+    return column.with(row, chip);
+  }
+  // The lowest gap closes; without one the topmost chip would leave the board.
+  const gap = column.lastIndexOf(0);
+  if (gap === -1) return undefined;
+  return [...column.slice(0, gap), ...column.slice(gap + 1), chip];
+}
+
+/** Puts the chips of one turn on the board; nothing when one of them has no place left: the board is clogged. */
+export function addChips(cells: Cells, rules: Rules, seed: number): Cells | undefined {
+  const random = createRandom(seed);
+  const columns = allColumns(cells);
+  for (let count = 0; count < rules.chipsPerTurn; count += 1) {
+    const chip = 1 + Math.floor(random() * COLORS);
+    const first = Math.floor(random() * COLUMNS);
+    const order = Array.from({ length: COLUMNS }, (_, index) => (first + index) % COLUMNS);
+    const at = order.find((column) => addToColumn(columns[column]!, chip, rules) !== undefined);
+    if (at === undefined) return undefined;
+    columns[at] = addToColumn(columns[at]!, chip, rules)!;
+  }
+  return columnsToCells(columns);
+}
+
+function neighbours(cell: number): number[] {
+  const column = cell % COLUMNS;
+  const sides = [cell - COLUMNS, cell + COLUMNS];
+  if (column > 0) sides.push(cell - 1);
+  if (column < COLUMNS - 1) sides.push(cell + 1);
+  return sides.filter((each) => each >= 0 && each < COLUMNS * ROWS);
+}
+
+/** All chips of one colour that hang together with a cell. */
+export function findGroup(cells: Cells, cell: number): number[] {
+  if (!cells[cell]) return [];
+  const group = new Set([cell]);
+  for (const member of group) {
+    for (const next of neighbours(member)) if (cells[next] === cells[cell]) group.add(next);
+  }
+  return [...group];
+}
+
+export function findLargestGroup(cells: Cells): number[] {
+  let largest: number[] = [];
+  for (let cell = 0; cell < cells.length; cell += 1) {
+    const group = findGroup(cells, cell);
+    if (group.length > largest.length) largest = group;
+  }
+  return largest;
+}
+
+/** Takes a group off the board if it is large enough. */
+export function sweep(cells: Cells, group: readonly number[], { matchSize, falls }: Rules): Cells {
+  if (group.length < matchSize) return cells;
+  const swept = cells.map((chip, cell) => (group.includes(cell) ? 0 : chip));
+  return falls ? settle(swept) : swept;
+}

@@ -1,0 +1,71 @@
+import { removeStored, writeStored } from '#src/lib/storage.ts';
+import { withBase } from '#src/lib/url.ts';
+import type { OfflineFiles } from '../names.ts';
+import { CACHE_PREFIX, FILES_LIST, OFF_KEY } from '../names.ts';
+import { registerWorker } from '../register.ts';
+
+const AT_ONCE = 6;
+
+export interface Progress {
+  doneBytes: number;
+  totalBytes: number;
+  doneFiles: number;
+  totalFiles: number;
+}
+
+export const readFilesList = async (): Promise<OfflineFiles> => {
+  const response = await fetch(withBase(FILES_LIST), { cache: 'no-cache' });
+  if (!response.ok) throw new Error(`The list of files answered ${response.status}.`);
+  return (await response.json()) as OfflineFiles;
+};
+
+const toAddress = (file: string): string => new URL(withBase(`/${file}`), location.href).href;
+const nameOf = (build: string): string => CACHE_PREFIX + build;
+
+async function saveFile(cache: Cache, file: string): Promise<void> {
+  const address = toAddress(file);
+  if (await cache.match(address)) return;
+  const response = await fetch(address, { cache: 'no-cache' });
+  if (!response.ok) throw new Error(`${file} answered ${response.status}.`);
+  await cache.put(address, response);
+}
+
+/** Saves every file of the deployment, several at a time. What is there already is not fetched again, so it can go on later. */
+export async function saveAll(
+  { build, files }: OfflineFiles,
+  onProgress: (progress: Progress) => void,
+  signal: AbortSignal,
+): Promise<void> {
+  removeStored(OFF_KEY);
+  registerWorker();
+  const cache = await caches.open(nameOf(build));
+  const totalBytes = files.reduce((sum, [, bytes]) => sum + bytes, 0);
+  const progress: Progress = { doneBytes: 0, totalBytes, doneFiles: 0, totalFiles: files.length };
+  const queue = files[Symbol.iterator]();
+  const work = async (): Promise<void> => {
+    for (const [file, bytes] of queue) {
+      if (signal.aborted) return;
+      await saveFile(cache, file);
+      progress.doneBytes += bytes;
+      progress.doneFiles++;
+      onProgress({ ...progress });
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+}
+
+/** How many files of this deployment are kept. */
+export async function countSaved({ build, files }: OfflineFiles): Promise<number> {
+  if (!(await caches.has(nameOf(build)))) return 0;
+  const kept = new Set((await (await caches.open(nameOf(build))).keys()).map(({ url }) => url));
+  return files.filter(([file]) => kept.has(toAddress(file))).length;
+}
+
+/** Takes everything away, the kept files and the worker, until the visitor saves again. */
+export async function removeAll(): Promise<void> {
+  writeStored(OFF_KEY, 'yes');
+  const names = (await caches.keys()).filter((name) => name.startsWith(CACHE_PREFIX));
+  await Promise.all(names.map((name) => caches.delete(name)));
+  const registrations = await navigator.serviceWorker.getRegistrations();
+  await Promise.all(registrations.map((registration) => registration.unregister()));
+}

@@ -1,0 +1,3 @@
+export { OfflineControls } from './OfflinePage/OfflineControls.tsx';
+export { OfflinePage } from './OfflinePage/OfflinePage.tsx';
+export { registerWorker } from './register.ts';

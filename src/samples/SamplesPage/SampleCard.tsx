@@ -1,0 +1,41 @@
+import { withBase } from '#src/lib/url.ts';
+import { Card } from '#src/ui/Card/Card.tsx';
+import { Link } from '#src/ui/Link/Link.tsx';
+import type { Sample } from '../catalog/readSamples.ts';
+import { DIFFICULTY_LABELS } from '../catalog/sampleSchema.ts';
+
+/** A sample of this site in the gallery. What the filters need stands in its data attributes. */
+export function SampleCard({ sample, isEager }: { sample: Sample; isEager: boolean }) {
+  const { title, summary, route, poster, difficulty, features } = sample;
+  return (
+    <li data-difficulty={difficulty} data-features={features.join('|')}>
+      <Card className="gallery__item" isLink>
+        {poster && (
+          <img
+            className="sample-poster"
+            src={withBase(poster)}
+            alt=""
+            width={320}
+            height={180}
+            loading={isEager ? 'eager' : 'lazy'}
+            decoding="async"
+          />
+        )}
+        <div className="gallery__text">
+          <h2>
+            <Link to={route} className="card__link">
+              {title}
+            </Link>
+          </h2>
+          <p>{summary}</p>
+          <ul className="gallery__tags" aria-label={`What ${title} shows`}>
+            <li className="sample-difficulty">{DIFFICULTY_LABELS[difficulty]}</li>
+            {features.map((feature) => (
+              <li key={feature}>{feature}</li>
+            ))}
+          </ul>
+        </div>
+      </Card>
+    </li>
+  );
+}

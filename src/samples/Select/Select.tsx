@@ -1,0 +1,21 @@
+interface Props {
+  name: string;
+  label: string;
+  options: readonly (readonly [value: string, label: string])[];
+}
+
+/** A labelled choice of a gallery's filters. */
+export function Select({ name, label, options }: Props) {
+  return (
+    <label className="filters__field">
+      <span>{label}</span>
+      <select name={name}>
+        {options.map(([value, text]) => (
+          <option key={value} value={value}>
+            {text}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

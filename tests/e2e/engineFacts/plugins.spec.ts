@@ -1,0 +1,98 @@
+import { expect, test, type Page } from '@playwright/test';
+import { readFileSync } from 'node:fs';
+import type * as Ldtk from '@excaliburjs/plugin-ldtk';
+import type * as SpriteFusion from '@excaliburjs/plugin-spritefusion';
+import type * as Tiled from '@excaliburjs/plugin-tiled';
+import type * as Excalibur from 'excalibur';
+import { openWorld, type World } from './world.ts';
+
+declare const world: World;
+declare const ex: typeof Excalibur & {
+  Plugin: { Ldtk: typeof Ldtk; Tiled: typeof Tiled; SpriteFusion: typeof SpriteFusion };
+};
+
+const PACKAGES = 'node_modules/@excaliburjs';
+
+/** A world with a plugin, and the kit of the site to load from. */
+async function openWorldWith(page: Page, script: string): Promise<void> {
+  await openWorld(page);
+  await page.route('**/kit/**', (route) =>
+    route.fulfill({ body: readFileSync(`public${new URL(route.request().url()).pathname}`) }),
+  );
+  await page.addScriptTag({ path: `${PACKAGES}/${script}` });
+}
+
+test('a factory of LDtk runs while loading and again when the map is added', async ({ page }) => {
+  await openWorldWith(page, 'plugin-ldtk/build/umd/excalibur-ldtk.min.js');
+  const seen = await page.evaluate(async () => {
+    let calls = 0;
+    const map = new ex.Plugin.Ldtk.LdtkResource('/kit/maps/dungeon.ldtk', {
+      entityIdentifierFactories: {
+        Slime: ({ worldPos }) => {
+          calls++;
+          return new ex.Actor({ pos: worldPos });
+        },
+      },
+    });
+    await map.load();
+    const loaded = calls;
+    map.addToScene(world.scene);
+    const solid = map.getIntGridLayers()[0]?.tilemap.tiles.filter((tile) => tile.solid).length ?? 0;
+    return {
+      loaded,
+      added: calls,
+      width: map.getLevelBounds().width,
+      named: map.getLevelBounds(['Dungeon']).width,
+      solid,
+    };
+  });
+  expect(seen).toMatchObject({ loaded: 3, added: 6, width: 0, named: 512 });
+  expect(seen.solid).toBeGreaterThan(100);
+});
+
+test('the properties of a Tiled factory are a Map, and its class is compared exactly', async ({ page }) => {
+  await openWorldWith(page, 'plugin-tiled/build/umd/excalibur-tiled.min.js');
+  const seen = await page.evaluate(async () => {
+    const speeds: unknown[] = [];
+    let capitals = 0;
+    const map = new ex.Plugin.Tiled.TiledResource('/kit/maps/village.tmx', {
+      entityClassNameFactories: {
+        slime: ({ properties, object }) => {
+          speeds.push(properties['speed'], object.properties.get('speed'));
+          return undefined;
+        },
+        Coin: () => {
+          capitals++;
+          return undefined;
+        },
+      },
+    });
+    await map.load();
+    return { speeds, capitals };
+  });
+  expect(seen).toEqual({ speeds: [undefined, 24, undefined, 32], capitals: 0 });
+});
+
+test('a factory of Sprite Fusion that comes after loading runs for every tile', async ({ page }) => {
+  await openWorldWith(page, 'plugin-spritefusion/dist/excalibur-spritefusion.min.js');
+  const seen = await page.evaluate(async () => {
+    const options = { mapPath: '/kit/maps/village.spritefusion.json', spritesheetPath: '/kit/tiles/tiles.png' };
+    const count = { early: 0, late: 0 };
+    const factory = (when: 'early' | 'late') => () => {
+      count[when]++;
+      return undefined;
+    };
+    const early = new ex.Plugin.SpriteFusion.SpriteFusionResource({
+      ...options,
+      entityTileIdFactories: { 27: factory('early') },
+    });
+    await early.load();
+    const late = new ex.Plugin.SpriteFusion.SpriteFusionResource(options);
+    await late.load();
+    late.registerEntityTileIdFactory(27, factory('late'));
+    const tiles = late.data.layers.flatMap((layer) => layer.tiles);
+    return { ...count, flowers: tiles.filter(({ id }) => id === '27').length, tiles: tiles.length };
+  });
+  expect(seen.early).toBe(seen.flowers);
+  expect(seen.late).toBe(seen.tiles);
+});

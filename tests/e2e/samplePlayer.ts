@@ -1,0 +1,103 @@
+import { expect, type Frame, type Page } from '@playwright/test';
+
+/** Opening the sandbox and starting a game without a graphics card, on a busy machine. */
+export const SLOW = { timeout: 60_000 };
+
+/** Frames the game may take to react to a key: input is read once a frame. */
+const FRAMES_A_TAP = 3;
+
+const LOOK_MS = 15;
+
+/** A visitor who plays a sample: acts with real keys and a real pointer, and looks at the running engine to decide. */
+export class SamplePlayer {
+  readonly page: Page;
+  readonly problems: string[] = [];
+
+  constructor(page: Page) {
+    this.page = page;
+    page.on('pageerror', (error) => this.problems.push(error.message));
+    page.on('console', (message) => {
+      if (message.type() === 'error') this.problems.push(message.text());
+    });
+  }
+
+  /** Opens the page of a sample and presses Play. */
+  async open(name: string): Promise<void> {
+    await this.page.goto(`./samples/${name}`);
+    await this.page.locator('.stage__play').click();
+    await expect(this.page.locator('.stage')).toHaveAttribute('data-status', 'running', SLOW);
+    await this.until("game.currentSceneName === 'level' && scene.isInitialized");
+  }
+
+  get frame(): Frame {
+    return this.page.frames().find((frame) => frame.parentFrame())!;
+  }
+
+  /** Reads from the running game; the engine leaves itself at this name for its own developer tools. */
+  look<T>(expression: string): Promise<T> {
+    return this.frame.evaluate(
+      `(() => { const game = ___EXCALIBUR_DEVTOOL; const scene = game.currentScene; return (${expression}); })()`,
+    );
+  }
+
+  /** Looks again and again from outside: the frame's policy lets nobody evaluate texts inside it. */
+  async until(expression: string, timeout = SLOW.timeout): Promise<void> {
+    await expect
+      .poll(() => this.look<boolean>(`Boolean(${expression})`).catch(() => false), {
+        message: expression,
+        timeout,
+        intervals: [LOOK_MS],
+      })
+      .toBe(true);
+  }
+
+  /** Lets the game draw some frames: on a slow machine that is the only measure of time. */
+  async frames(count: number): Promise<void> {
+    const now = await this.look<number>('game.stats.currFrame.id');
+    await this.until(`game.stats.currFrame.id >= ${now + count}`);
+  }
+
+  /** Holds a key long enough for the game to see it. */
+  async tap(key: string): Promise<void> {
+    await this.page.keyboard.down(key);
+    await this.frames(FRAMES_A_TAP);
+    await this.page.keyboard.up(key);
+    await this.frames(1);
+  }
+
+  /** Where a place of the game, in pixels of its drawing, is on the page. */
+  async toPage(x: number, y: number): Promise<{ x: number; y: number }> {
+    const canvas = (await this.frame.locator('canvas').first().boundingBox())!;
+    const { width, height } = await this.look<{ width: number; height: number }>('game.screen.resolution');
+    return { x: canvas.x + (x / width) * canvas.width, y: canvas.y + (y / height) * canvas.height };
+  }
+
+  async click(x: number, y: number): Promise<void> {
+    const place = await this.toPage(x, y);
+    await this.page.mouse.move(place.x, place.y);
+    await this.page.mouse.down();
+    await this.frames(2);
+    await this.page.mouse.up();
+    await this.frames(1);
+  }
+
+  async point(x: number, y: number): Promise<void> {
+    const place = await this.toPage(x, y);
+    await this.page.mouse.move(place.x, place.y);
+  }
+
+  /** Pauses with the key and goes on with the button; the game must stand still in between. */
+  async pauseAndGoOn(): Promise<void> {
+    await this.page.keyboard.press('p');
+    await expect(this.frame.getByText('Paused', { exact: true })).toBeVisible();
+    const before = await this.look<number>('game.stats.currFrame.id');
+    await this.page.waitForTimeout(300);
+    expect(await this.look<number>('game.stats.currFrame.id')).toBeLessThanOrEqual(before + 1);
+    await this.frame.getByRole('button', { name: 'Go on' }).click();
+    await this.until(`game.stats.currFrame.id > ${before + 2}`);
+  }
+
+  expectNoProblems(): void {
+    expect(this.problems).toEqual([]);
+  }
+}
