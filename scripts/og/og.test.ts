@@ -35,6 +35,8 @@ describe('a preview', () => {
     const html =
       '<meta property="og:title" content="A &amp; B"><meta property="og:image" content="https://x.org/engine/og/blog/Two%20Words.jpg"><meta name="site:section" content="Blog">';
     expect(pageToWanted(html)).toEqual({ file: 'og/blog/Two Words.jpg', title: 'A & B', kicker: 'Blog' });
+    const withCover = `${html}<meta name="site:cover" content="/img/covers/blog/two-words.webp">`;
+    expect(pageToWanted(withCover)?.cover).toBe('/img/covers/blog/two-words.webp');
     expect(
       pageToWanted(
         '<meta property="og:title" content="A"><meta property="og:image" content="https://x.org/cover.webp">',

@@ -98,7 +98,7 @@ export function drawCamp(pen: Pen, camp: Camp, view: View<object>, previous: Cam
     isBearNear(knowledge),
   );
   const doing = plan?.actions[plan.index] ?? 'waiting';
-  pen.text(doing, Math.min(FIELD.width - 80, Math.max(80, x)), y - 62, {
+  pen.text(doing, Math.min(FIELD.width - 100, Math.max(100, x)), y - 62, {
     size: 16,
     paint: PALETTE.ink,
     align: 'center',
