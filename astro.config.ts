@@ -7,6 +7,7 @@ import { siteConfig } from './src/config/index.ts';
 import { contentIntegration } from './src/content/integration.ts';
 import { createMarkdownConfig } from './src/content/markdown/config.ts';
 import { createMarkdownContext } from './src/content/markdown/createContext.ts';
+import { restDirective } from './src/layouts/rest/integration.ts';
 import { testPagesIntegration } from './src/content/testPages.ts';
 import { isLinkableName, symbolToRoute } from './src/api/index.ts';
 import { playgroundFrame } from './src/playground/build/framePlugin.ts';
@@ -36,6 +37,7 @@ export default defineConfig({
     contentIntegration(),
     apiIntegration(),
     testPagesIntegration(),
+    restDirective(),
     react(),
     mdx(),
     sitemap({ filter: (page) => !page.includes('/search') }),

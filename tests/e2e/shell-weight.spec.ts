@@ -15,16 +15,19 @@ interface Script {
 /** Lists every script of ours that travels, with its size on the wire. */
 async function watchScripts(session: CDPSession): Promise<Script[]> {
   const urls = new Map<string, string>();
+  // The headers of an answer depend on the host, not on the page.
+  const headerBytes = new Map<string, number>();
   const scripts: Script[] = [];
   await session.send('Network.enable');
   // The budgets are counted in gzip.
   await session.send('Network.setExtraHTTPHeaders', { headers: { 'Accept-Encoding': 'gzip' } });
   session.on('Network.responseReceived', ({ requestId, type, response }) => {
     if (type === 'Script' && response.url.includes('//localhost')) urls.set(requestId, response.url);
+    headerBytes.set(requestId, response.encodedDataLength);
   });
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength, timestamp }) => {
     const url = urls.get(requestId);
-    if (url) scripts.push({ url, bytes: encodedDataLength, finishedAt: timestamp });
+    if (url) scripts.push({ url, bytes: encodedDataLength - (headerBytes.get(requestId) ?? 0), finishedAt: timestamp });
   });
   return scripts;
 }
