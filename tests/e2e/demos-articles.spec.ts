@@ -36,12 +36,12 @@ test('the paper table takes chips, sweeps, undoes, and clogs when the rules are 
     'A sheet of paper, a tray of chips, and rules you can change',
   );
   const free = Number(await measured(demo, 'Free cells').textContent());
-  await demo.getByText('Put red', { exact: true }).click();
+  await demo.getByRole('radio', { name: 'Put red' }).check();
   await stroke(demo, [0.4, 0.12], [0.6, 0.12]);
   await expect(async () => {
     expect(Number(await measured(demo, 'Free cells').textContent())).toBeLessThan(free);
   }).toPass();
-  await demo.getByText('Sweep a group', { exact: true }).click();
+  await demo.getByRole('radio', { name: 'Sweep a group' }).check();
   await stroke(demo, [0.45, 0.12], [0.45, 0.12]);
   await expect(status(demo)).toContainText('You swept');
   await press(demo, /Back/);
@@ -72,6 +72,7 @@ test('a demo rests when the reader goes to another page', async ({ page, problem
   await page.locator('.pagination-nav a, nav[aria-label="Blog posts"] a').first().click();
   await expect(page.locator('.camp')).toHaveCount(0);
   await page.goBack();
-  await expect(page.getByRole('button', { name: 'Start the demo' })).toBeVisible();
+  await expect(page).toHaveURL(/goal-oriented-action-planning/);
+  await expect(demo.getByRole('button', { name: 'Start the demo' })).toBeVisible();
   expect(problems).toEqual([]);
 });

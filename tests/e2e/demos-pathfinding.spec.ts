@@ -49,7 +49,7 @@ test.describe('a reader of the articles on pathfinding', () => {
     await expect(inspection).toHaveText('Column 11, row 7: trees, not seen yet.');
     await canvas.press('Enter');
     await expect(inspection).toHaveText('Column 11, row 7: grass, not seen yet.');
-    await demo.getByText('Swamp, 5', { exact: true }).click();
+    await demo.getByRole('radio', { name: 'Swamp, 5' }).check();
     await canvas.press('Space');
     await expect(inspection).toHaveText('Column 11, row 7: swamp, not seen yet.');
     await canvas.press('.');
@@ -93,7 +93,7 @@ test.describe('on a phone', () => {
     const demo = await openDemo(page, PART_2, 'A*, one tile a step');
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
     await expect(demo.getByRole('button', { name: 'Play' })).toBeVisible();
-    await demo.getByText('Mud, 3', { exact: true }).tap();
+    await demo.getByRole('radio', { name: 'Mud, 3' }).check();
     const canvas = demo.locator('canvas');
     await canvas.evaluate((element) => element.scrollIntoView({ block: 'center' }));
     const box = (await canvas.boundingBox())!;

@@ -10,7 +10,7 @@ function Goals({ state }: { state: Camp }) {
       {GOALS.map((goal) => (
         <li key={goal.name} data-active={state.plan?.goal === goal.name || undefined}>
           <span>{goal.name}</span>
-          <meter min={0} max={1} value={goal.priority(state.knowledge)} />
+          <meter aria-label={`Priority of ${goal.name}`} min={0} max={1} value={goal.priority(state.knowledge)} />
           <span>{goal.isMet(state.knowledge) ? 'met' : goal.priority(state.knowledge).toFixed(2)}</span>
         </li>
       ))}
