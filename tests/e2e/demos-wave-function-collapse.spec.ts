@@ -79,6 +79,7 @@ test('obeys pairs that the reader ticks off', async ({ page }) => {
   await figure.getByText('Rules and weights').click();
   const table = figure.getByRole('table', { name: 'May stand to the right' });
   const isFieldBesideField = table.getByRole('checkbox', { name: 'field, field' });
+  await press(figure, 'Reset');
   const before = await measured(figure, 'Comparisons').innerText();
   await isFieldBesideField.uncheck();
   await expect(measured(figure, 'Comparisons')).not.toHaveText(before);

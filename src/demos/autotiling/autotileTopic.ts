@@ -50,7 +50,7 @@ function inspect(state: Autotile, cell: number, values: AutotileValues): string 
   const mask = maskOf(state, cell, values);
   const folded = foldMask(mask);
   const tile = chooseTile(values.scheme, mask).index;
-  return `${placeOf(cell)}: mask ${toBinary(mask)} = ${mask}, folded ${toBinary(folded)} = ${folded}, one of ${masksAlike(mask).length} masks for tile ${tile}.`;
+  return `${placeOf(cell)}: mask ${toBinary(mask)} = ${mask}, folded ${toBinary(folded)} = ${folded}, tile ${tile}, masks that share it: ${masksAlike(mask).length}.`;
 }
 
 function drawGround(pen: Pen, state: Autotile, { look }: AutotileValues): void {

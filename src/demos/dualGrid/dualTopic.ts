@@ -39,7 +39,7 @@ export const topic = defineTopic<Dual, DualValues>({
   size: STAGE,
   parameters: {
     shift: { kind: 'range', label: 'Overlay shifted by', value: 50, min: 0, max: 50, step: 5, unit: ' % of a tile' },
-    brush: { kind: 'range', label: 'Brush', value: 1, min: 1, max: 3, step: 1, unit: ' cells wide' },
+    brush: { kind: 'range', label: 'Width of the brush', value: 1, min: 1, max: 3, step: 1 },
     draws: {
       kind: 'choice',
       label: 'Draw',

@@ -14,7 +14,8 @@ export const MARKS = {
   lost: PALETTE.start,
   next: PALETTE.open,
   fixed: { light: '#5b3a7e', dark: '#d9b8f0' },
-  conflict: PALETTE.goal,
+  // Not the red of the cursor.
+  conflict: { light: '#a8009a', dark: '#ff8ee9' },
 } as const satisfies Record<string, Paint>;
 
 /** Below this many units a cell has no room for small pictures of its tiles. */
