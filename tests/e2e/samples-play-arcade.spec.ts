@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './site.ts';
 import { SamplePlayer } from './samplePlayer.ts';
 
 // Each game is played from its page: start, act, score, pause, lose or win, start again.
