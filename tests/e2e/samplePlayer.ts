@@ -95,7 +95,7 @@ export class SamplePlayer {
   /** Pauses with the key and goes on with the button; the game must stand still in between. */
   async pauseAndGoOn(): Promise<void> {
     await this.page.keyboard.press('p');
-    await expect(this.frame.getByText('Paused', { exact: true })).toBeVisible();
+    await expect(this.frame.locator('.pause-screen')).toBeVisible();
     const before = await this.look<number>('game.stats.currFrame.id');
     await this.page.waitForTimeout(300);
     expect(await this.look<number>('game.stats.currFrame.id')).toBeLessThanOrEqual(before + 1);

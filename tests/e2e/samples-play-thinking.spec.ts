@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './site.ts';
 import { SamplePlayer, SLOW } from './samplePlayer.ts';
 
 // The quiet samples: puzzles, orders, searches, shops and maps. Played from their pages like the others.
