@@ -23,6 +23,14 @@ function end(response: ServerResponse, status: number, text: string): void {
 const isUnchanged = (request: IncomingMessage, etag: string): boolean =>
   (request.headers['if-none-match'] ?? '').split(/,\s*/).some((tag) => tag.replace(/^W\//, '') === etag);
 
+const FOR_DOCUMENTS = ['content-security-policy', 'permissions-policy', 'cross-origin-opener-policy'];
+
+/** Policies speak of documents; with a picture or a script they would only be weight. */
+function keepFor(type: string, headers: Record<string, string>): Record<string, string> {
+  if (type.startsWith('text/html')) return headers;
+  return Object.fromEntries(Object.entries(headers).filter(([name]) => !FOR_DOCUMENTS.includes(name)));
+}
+
 async function sendFile(
   request: IncomingMessage,
   response: ServerResponse,
@@ -33,7 +41,7 @@ async function sendFile(
   const stored = await findStored(file);
   const headers: Record<string, string | number> = {
     'cache-control': 'no-cache',
-    ...hostHeaders(request.url ?? '/'),
+    ...keepFor(stored.type, hostHeaders(request.url ?? '/')),
     'content-type': stored.type,
     etag: stored.etag,
     'last-modified': stored.lastModified,

@@ -42,7 +42,7 @@ function watchIntent(): void {
 
 let observer: IntersectionObserver | undefined;
 
-/** Reads ahead the first few links of the page's own text that come into view. */
+/** Reads ahead the first few links of the page's own text that come into view, unless they ask to wait for a sign. */
 function watchVisible(): void {
   observer?.disconnect();
   let left = VISIBLE_PREFETCH_LIMIT;
@@ -55,7 +55,8 @@ function watchVisible(): void {
       prefetch(url, 'low');
     }
   });
-  for (const anchor of document.querySelectorAll('main a[href]:not(nav a)')) observer.observe(anchor);
+  for (const anchor of document.querySelectorAll('main a[href]:not(nav a, [data-prefetch="intent"])'))
+    observer.observe(anchor);
 }
 
 /** Links preload on hover, touch and focus, and prefetch when visible. */

@@ -33,6 +33,9 @@ export class SamplePlayer {
       await expect(stage).toHaveAttribute('data-status', 'running', { timeout: 30_000 });
     }).toPass({ timeout: 150_000 });
     await this.until("game.currentSceneName === 'level' && scene.isInitialized");
+    // Pressing Play may have scrolled a part of a tall game out of view.
+    await stage.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+    await this.frames(2);
   }
 
   get frame(): Frame {

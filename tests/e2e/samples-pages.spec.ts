@@ -32,7 +32,7 @@ test.describe('the gallery', () => {
     await page.goto('./samples/');
     await page.getByRole('link', { name: 'Breakout', exact: true }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Breakout' })).toBeVisible();
-    await page.getByRole('link', { name: 'Particles' }).click();
+    await page.locator('.sample-tag', { hasText: 'Particles' }).click();
     await expect(page).toHaveURL(/feature=Particles/);
     await expect(page.locator('select[name=feature]')).toHaveValue('Particles');
   });

@@ -23,7 +23,7 @@ export function SampleCard({ sample, isEager }: { sample: Sample; isEager: boole
         )}
         <div className="gallery__text">
           <h2>
-            <Link to={route} className="card__link">
+            <Link to={route} className="card__link" data-prefetch="intent">
               {title}
             </Link>
           </h2>
