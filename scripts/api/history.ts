@@ -2,43 +2,30 @@
  * Compares the exported shapes of the published versions of the engine and writes src/api/data/history.json.
  * Run it after a version bump: `npm run api:history`. Needs the network for versions not fetched before.
  */
-import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { compactChanges, compareShapes } from '#src/api/history/compareShapes.ts';
 import { modelToShapes, type ApiShapes } from '#src/api/history/shapes.ts';
 import type { HistoryData } from '#src/api/history/types.ts';
 import { extractCached } from '#src/api/lookup/loadApi.ts';
+import { ENGINE_PACKAGE, fetchPackage, npm } from './fetchPackage.ts';
 
-const PACKAGE = 'excalibur';
 const FIRST_VERSION = '0.25.0';
-const DOWNLOADS = 'node_modules/.cache/api/packages';
 const OUT_FILE = 'src/api/data/history.json';
-
-const npm = (...args: string[]) => execFileSync('npm', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
 
 const compareVersions = (a: string, b: string) => a.localeCompare(b, 'en', { numeric: true });
 
 function installedVersion(): string {
-  return (JSON.parse(readFileSync(`node_modules/${PACKAGE}/package.json`, 'utf8')) as { version: string }).version;
+  return (JSON.parse(readFileSync(`node_modules/${ENGINE_PACKAGE}/package.json`, 'utf8')) as { version: string })
+    .version;
 }
 
 function listVersions(): string[] {
-  const published = JSON.parse(npm('view', PACKAGE, 'versions', '--json')) as string[];
+  const published = JSON.parse(npm('view', ENGINE_PACKAGE, 'versions', '--json')) as string[];
   return published
     .filter((version) => /^\d+\.\d+\.\d+$/.test(version))
     .filter((version) => compareVersions(version, FIRST_VERSION) >= 0)
     .filter((version) => compareVersions(version, installedVersion()) <= 0)
     .sort(compareVersions);
-}
-
-function fetchPackage(version: string): string {
-  const folder = path.resolve(DOWNLOADS, version);
-  if (existsSync(path.join(folder, 'package', 'package.json'))) return path.join(folder, 'package');
-  mkdirSync(folder, { recursive: true });
-  npm('pack', `${PACKAGE}@${version}`, '--pack-destination', folder);
-  execFileSync('tar', ['-xzf', `${PACKAGE}-${version}.tgz`], { cwd: folder });
-  return path.join(folder, 'package');
 }
 
 function compareAll(versions: string[]): HistoryData {

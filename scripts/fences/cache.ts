@@ -6,9 +6,9 @@ const FILE = 'node_modules/.cache/fences.json';
 
 /** Two fences with the same code and expectation, checked against the same packages, have the same outcome. */
 export function createKey(versions: string): (fence: Fence) => string {
-  return ({ code, language, expectError }) =>
+  return ({ code, language, expectError, engine }) =>
     createHash('sha256')
-      .update(JSON.stringify([versions, language, expectError, code]))
+      .update(JSON.stringify([versions, language, expectError, engine, code]))
       .digest('base64url');
 }
 

@@ -1,4 +1,5 @@
 import ts from 'typescript';
+import { fetchPackage } from '../api/fetchPackage.ts';
 import type { Fence } from './readFences.ts';
 
 const OPTIONS: ts.CompilerOptions = {
@@ -17,8 +18,8 @@ const OPTIONS: ts.CompilerOptions = {
 const nameOf = (fence: Fence): string => `${process.cwd()}/${fence.file}.line${fence.line}.${fence.language}`;
 
 /** A compiler host that also knows the fences, which are in no file of their own. */
-function createHost(fences: ReadonlyMap<string, Fence>): ts.CompilerHost {
-  const host = ts.createCompilerHost(OPTIONS);
+function createHost(fences: ReadonlyMap<string, Fence>, options: ts.CompilerOptions): ts.CompilerHost {
+  const host = ts.createCompilerHost(options);
   return {
     ...host,
     fileExists: (name) => fences.has(name) || host.fileExists(name),
@@ -44,13 +45,28 @@ function judge(fence: Fence, diagnostics: readonly ts.Diagnostic[]): string[] {
   return found ? [] : [`${fence.file}:${fence.line}: the fence says it fails with ${wanted}, but it does not.`];
 }
 
-/** One sentence for everything that does not compile as its fence says. */
-export function checkFences(fences: readonly Fence[]): { fence: Fence; problems: string[] }[] {
+/** Code for an older engine is compiled against that version as it was published. */
+const optionsFor = (engine: string | undefined): ts.CompilerOptions =>
+  engine ? { ...OPTIONS, paths: { excalibur: [fetchPackage(engine)] } } : OPTIONS;
+
+interface Result {
+  fence: Fence;
+  problems: string[];
+}
+
+function checkAgainst(engine: string | undefined, fences: readonly Fence[]): Result[] {
+  const options = optionsFor(engine);
   const byName = new Map(fences.map((fence) => [nameOf(fence), fence]));
-  const program = ts.createProgram([...byName.keys()], OPTIONS, createHost(byName));
+  const program = ts.createProgram([...byName.keys()], options, createHost(byName, options));
   return [...byName].map(([name, fence]) => {
     const source = program.getSourceFile(name);
     const diagnostics = [...program.getSyntacticDiagnostics(source), ...program.getSemanticDiagnostics(source)];
     return { fence, problems: judge(fence, diagnostics) };
   });
+}
+
+/** One sentence for everything that does not compile as its fence says. */
+export function checkFences(fences: readonly Fence[]): Result[] {
+  const byEngine = Map.groupBy(fences, ({ engine }) => engine);
+  return [...byEngine].flatMap(([engine, group]) => checkAgainst(engine, group));
 }

@@ -9,7 +9,7 @@ describe('code in pages', () => {
   it('is read with the line it stands on', () => {
     const text = page('# Hi', '', '```ts title="a.ts"', 'const a = 1;', '```', '', '```bash', 'npm i', '```');
     expect(readFences(text, 'docs/x.mdx')).toEqual([
-      { file: 'docs/x.mdx', line: 4, language: 'ts', code: 'const a = 1;', expectError: undefined },
+      { file: 'docs/x.mdx', line: 4, language: 'ts', code: 'const a = 1;', expectError: undefined, engine: undefined },
     ]);
   });
 
@@ -21,6 +21,18 @@ describe('code in pages', () => {
     expect(
       problemsOf(page('```ts', "import { Actor, vec } from 'excalibur';", 'new Actor({ pos: vec(1, 2) });', '```')),
     ).toEqual([]);
+  });
+
+  it('compiles against the version of the engine it names', () => {
+    const fence = (meta: string) =>
+      page(
+        `\`\`\`ts ${meta}`,
+        "import { ParticleEmitter } from 'excalibur';",
+        'new ParticleEmitter({ x: 1, y: 1, particleLife: 300 });',
+        '```',
+      );
+    expect(problemsOf(fence('engine="0.29.3" title="Before"'))).toEqual([]);
+    expect(problemsOf(fence('title="Now"'))).toEqual([expect.stringContaining('particleLife')]);
   });
 
   it('that does not compile is named with file and line', () => {

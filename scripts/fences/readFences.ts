@@ -9,6 +9,8 @@ export interface Fence {
   code: string;
   /** The error the fence must have: a code such as 2345, or true for any. */
   expectError?: number | true;
+  /** The published version of the engine it is written for; without one, the installed version. */
+  engine?: string;
 }
 
 const OPEN = /^(\s*)(`{3,}|~{3,})\s*(\S+)?\s*(.*)$/;
@@ -40,6 +42,7 @@ export function readFences(text: string, file: string): Fence[] {
         language: known,
         code: code.join('\n'),
         expectError: readExpectation(meta),
+        engine: parseCodeMeta(meta).values['engine'],
       });
     }
     index = stop;
