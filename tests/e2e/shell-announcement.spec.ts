@@ -75,13 +75,18 @@ test('a new announcement is shown to a visitor who dismissed the last one', asyn
   expect(await stored(page, ID)).not.toBe('last-years-news');
 });
 
-test('a visitor who dismissed the bar under its misspelt id is not bothered again', async ({ page }) => {
-  await renameBar(page, 'announcement-bar');
-  await startWith(page, 'annoucement-bar', 'true');
-  await open(page);
-  await expect(bar(page)).toBeHidden();
-  expect(await stored(page, ID)).toBe('announcement-bar');
-  expect(await stored(page, DISMISS)).toBe('true');
+test.describe('with a bar of the default name', () => {
+  // The test writes that name into the page, and a page that was tampered with does not run.
+  test.use({ bypassCSP: true });
+
+  test('a visitor who dismissed the bar under its misspelt id is not bothered again', async ({ page }) => {
+    await renameBar(page, 'announcement-bar');
+    await startWith(page, 'annoucement-bar', 'true');
+    await open(page);
+    await expect(bar(page)).toBeHidden();
+    expect(await stored(page, ID)).toBe('announcement-bar');
+    expect(await stored(page, DISMISS)).toBe('true');
+  });
 });
 
 test('the misspelt id dismisses no other bar', async ({ page }) => {
