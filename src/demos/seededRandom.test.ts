@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createRandom } from './frame/random.ts';
+import { createRandom } from '#src/lib/random.ts';
 import { drawRandom, hashRandom } from './seededRandom.ts';
 
 it('draws the numbers of the generator one by one', () => {

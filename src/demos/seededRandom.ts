@@ -1,4 +1,4 @@
-import { createRandom } from './frame/random.ts';
+import { createRandom } from '#src/lib/random.ts';
 
 /** One draw of a seeded generator and the state that gives the next one; nothing is changed in place. */
 export interface Draw {
@@ -7,7 +7,7 @@ export interface Draw {
   state: number;
 }
 
-/** The distance between two states of the generator in frame/random.ts, whose state is its seed. */
+/** The distance between two states of the generator in src/lib/random.ts, whose state is its seed. */
 const STRIDE = 0x6d2b79f5;
 
 export const drawRandom = (state: number): Draw => ({

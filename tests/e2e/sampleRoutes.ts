@@ -1,15 +1,6 @@
-const SAMPLE_SIZE = 60;
+import { createRandom } from '../../src/lib/random.ts';
 
-/** A small generator of numbers from 0 to 1 that gives the same row for the same seed. */
-function createRandom(seed: number): () => number {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
+const SAMPLE_SIZE = 60;
 
 /** The routes one template makes share their folder: `api/class/Actor/` → `api/class`. */
 const routeToTemplate = (route: string): string => route.split('/').slice(0, -2).join('/');

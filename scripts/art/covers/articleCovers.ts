@@ -1,6 +1,6 @@
 import type { Ink } from '../core/palette.ts';
 import { PixelGrid } from '../core/PixelGrid.ts';
-import { createRandom } from '../core/random.ts';
+import { createRandom } from '../../../src/lib/random.ts';
 import { chestClosed, sword } from '../items/itemDrawings.ts';
 import { torch } from '../tiles/objectTiles.ts';
 import { bush, fir, rock, stump, tree } from '../tiles/plantTiles.ts';

@@ -4,7 +4,7 @@ import { knight } from '../characters/knight.ts';
 import { buildSlimeSheet, GREEN_SLIME } from '../characters/slime.ts';
 import type { Ink } from '../core/palette.ts';
 import { PixelGrid } from '../core/PixelGrid.ts';
-import { createRandom } from '../core/random.ts';
+import { createRandom } from '../../../src/lib/random.ts';
 import { rampAt } from '../scenes/dither.ts';
 
 export const COVER_WIDTH = 96;

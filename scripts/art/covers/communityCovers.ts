@@ -1,6 +1,6 @@
 import { drawing } from '../core/drawing.ts';
 import type { PixelGrid } from '../core/PixelGrid.ts';
-import { createRandom } from '../core/random.ts';
+import { createRandom } from '../../../src/lib/random.ts';
 import { fir } from '../tiles/plantTiles.ts';
 import { logo } from '../brand/logo.ts';
 import type { DrawCover } from './canvas.ts';

@@ -1,6 +1,6 @@
 import type { Ink } from '../core/palette.ts';
 import type { PixelGrid } from '../core/PixelGrid.ts';
-import { createRandom } from '../core/random.ts';
+import { createRandom } from '../../../src/lib/random.ts';
 import { drawCoin } from '../items/coin.ts';
 import { torch } from '../tiles/objectTiles.ts';
 import type { DrawCover } from './canvas.ts';

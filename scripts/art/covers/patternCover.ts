@@ -1,5 +1,5 @@
 import type { PixelGrid } from '../core/PixelGrid.ts';
-import { createRandom } from '../core/random.ts';
+import { createRandom } from '../../../src/lib/random.ts';
 import { ball, block, BLUE, GOLD, GREEN, knightAt, ROSE, sky, VIOLET } from './canvas.ts';
 
 const RAMPS = [ROSE, GOLD, BLUE, GREEN, VIOLET] as const;

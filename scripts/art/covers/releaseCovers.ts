@@ -1,6 +1,6 @@
 import type { Ink } from '../core/palette.ts';
 import type { PixelGrid } from '../core/PixelGrid.ts';
-import { createRandom } from '../core/random.ts';
+import { createRandom } from '../../../src/lib/random.ts';
 import { fence, torch } from '../tiles/objectTiles.ts';
 import { bush, fir, tree } from '../tiles/plantTiles.ts';
 import { drawText } from '../ui/font.ts';

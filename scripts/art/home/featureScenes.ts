@@ -5,7 +5,7 @@ import { BLUE_SLIME, buildSlimeSheet, GREEN_SLIME } from '../characters/slime.ts
 import { drawing } from '../core/drawing.ts';
 import type { Ink } from '../core/palette.ts';
 import { PixelGrid } from '../core/PixelGrid.ts';
-import { createRandom } from '../core/random.ts';
+import { createRandom } from '../../../src/lib/random.ts';
 import type { Sheet } from '../core/sheet.ts';
 import { rampAt } from '../scenes/dither.ts';
 import { crate } from '../tiles/objectTiles.ts';

@@ -1,5 +1,5 @@
 import { PixelGrid } from '../core/PixelGrid.ts';
-import { createRandom } from '../core/random.ts';
+import { createRandom } from '../../../src/lib/random.ts';
 import { rampAt } from './dither.ts';
 import type { Mood, Ramp } from './mood.ts';
 

@@ -1,5 +1,5 @@
 import type { PixelGrid } from '../core/PixelGrid.ts';
-import { createRandom } from '../core/random.ts';
+import { createRandom } from '../../../src/lib/random.ts';
 import { SCENE_WIDTH, wrapped } from './landscape.ts';
 import type { Ramp } from './mood.ts';
 

@@ -1,4 +1,4 @@
-import { createRandom } from '../core/random.ts';
+import { createRandom } from '../../../src/lib/random.ts';
 
 export type Wave = 'square' | 'triangle' | 'saw' | 'sine' | 'noise';
 

@@ -1,7 +1,7 @@
 import type { Ink } from '../core/palette.ts';
 import { drawing } from '../core/drawing.ts';
 import { PixelGrid } from '../core/PixelGrid.ts';
-import { createRandom } from '../core/random.ts';
+import { createRandom } from '../../../src/lib/random.ts';
 import { animation, buildSheet, type Sheet } from '../core/sheet.ts';
 import * as art from './shipDrawings.ts';
 

@@ -1,4 +1,4 @@
-import { createRandom } from '../core/random.ts';
+import { createRandom } from '../../../src/lib/random.ts';
 
 /** Smooth noise from 0 to 1 that repeats after `period` units in both directions. */
 export function createNoise(period: number, seed: number): (x: number, y: number) => number {

@@ -1,7 +1,7 @@
 import { drawing } from '../core/drawing.ts';
 import type { Ink } from '../core/palette.ts';
 import { PixelGrid } from '../core/PixelGrid.ts';
-import { createRandom } from '../core/random.ts';
+import { createRandom } from '../../../src/lib/random.ts';
 import { buildSheet, type Sheet } from '../core/sheet.ts';
 
 /** A tile's diamond is 32 by 16; its picture is 32 by 32 with the diamond of a flat tile at the bottom. */

@@ -1,7 +1,7 @@
 import { drawing } from '../core/drawing.ts';
 import type { Ink } from '../core/palette.ts';
 import { PixelGrid } from '../core/PixelGrid.ts';
-import { createRandom } from '../core/random.ts';
+import { createRandom } from '../../../src/lib/random.ts';
 
 export const TILE = 16;
 const CELL = 4;

@@ -1,5 +1,5 @@
 import { buildGrid, type CellGrid } from '../cellGrid.ts';
-import { createRandom } from '../frame/random.ts';
+import { createRandom } from '#src/lib/random.ts';
 import { hashRandom } from '../seededRandom.ts';
 import { countNeighbours, type World } from './border.ts';
 import { nextValue, type Rule } from './rule.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cellsBetween, createGrid, moveCursor } from './grid.ts';
-import { createRandom } from './random.ts';
+import { createRandom } from '#src/lib/random.ts';
 
 const grid = createGrid({ columns: 5, rows: 4, size: 10, x: 100, y: 50 });
 

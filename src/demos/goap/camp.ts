@@ -1,4 +1,4 @@
-import { createRandom } from '../frame/random.ts';
+import { createRandom } from '#src/lib/random.ts';
 import type { CampKnowledge, Extra } from './campRules.ts';
 import { createActions, GOALS, isBearNear, PLACES, RUN_SPEED, TREE_WOOD, WALK_SPEED } from './campRules.ts';
 import { type Action, findPlan, rankGoals } from './planner.ts';

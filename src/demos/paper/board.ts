@@ -1,4 +1,4 @@
-import { createRandom } from '../frame/random.ts';
+import { createRandom } from '#src/lib/random.ts';
 
 export const COLUMNS = 8;
 export const ROWS = 8;

@@ -1,4 +1,4 @@
-import { createRandom } from '../frame/random.ts';
+import { createRandom } from '#src/lib/random.ts';
 
 export type Terrain = 'grass' | 'mud' | 'swamp' | 'wall';
 

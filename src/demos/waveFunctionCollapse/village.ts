@@ -1,4 +1,4 @@
-import { createRandom } from '../frame/random.ts';
+import { createRandom } from '#src/lib/random.ts';
 import { runSearch, searchToPath } from '../pathfinding/search.ts';
 import type { Terrain, World } from '../pathfinding/world.ts';
 import { startCollapse, stepCollapse, type CollapseState } from './collapse.ts';
