@@ -16,6 +16,7 @@ export interface CheckOptions {
 
 export const DEFAULTS: CheckOptions = { timeoutMs: 15_000, retries: 2, retryDelayMs: 2_000 };
 
+export const TIMED_OUT = 'did not answer in time';
 const MAX_HOPS = 6;
 const MAX_PAUSE_MS = 30_000;
 const GONE = new Set([404, 410]);
@@ -72,7 +73,7 @@ function judge(asked: string, { status, address, isPermanent }: Reply): Verdict 
 
 function explain(error: unknown): Verdict {
   if (!(error instanceof Error)) return { kind: 'unsure', reason: String(error) };
-  if (error.name === 'TimeoutError') return { kind: 'unsure', reason: 'did not answer in time' };
+  if (error.name === 'TimeoutError') return { kind: 'unsure', reason: TIMED_OUT };
   const code = (error.cause as { code?: string } | undefined)?.code;
   return code ? { kind: 'unreachable', reason: code } : { kind: 'unsure', reason: error.message };
 }

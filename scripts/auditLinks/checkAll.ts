@@ -1,4 +1,4 @@
-import { checkAddress, DEFAULTS, type CheckOptions, type Verdict } from './checkAddress.ts';
+import { checkAddress, DEFAULTS, TIMED_OUT, type CheckOptions, type Verdict } from './checkAddress.ts';
 import type { ExternalLink } from './collectExternal.ts';
 
 export interface Checked extends ExternalLink {
@@ -18,12 +18,13 @@ async function runPool<T>(jobs: readonly T[], atOnce: number, run: (job: T) => P
   await Promise.all(Array.from({ length: Math.min(atOnce, jobs.length) }, work));
 }
 
+const isSilent = (verdict: Verdict): boolean =>
+  verdict.kind === 'unreachable' || (verdict.kind === 'unsure' && verdict.reason === TIMED_OUT);
+
 /** Whether any of a few hosts answers. */
 async function hasNetwork(hosts: readonly ExternalLink[][], options: CheckOptions): Promise<boolean> {
   const probes = hosts.slice(0, PROBES).map(([link]) => checkAddress(link!.address, { ...options, retries: 0 }));
-  return (await Promise.all(probes)).some(({ kind, ...verdict }) =>
-    kind === 'unreachable' ? false : !('reason' in verdict && verdict.reason.includes('in time')),
-  );
+  return !(await Promise.all(probes)).every(isSilent);
 }
 
 /** Checks all addresses; nothing when there is no network. */
