@@ -3,11 +3,10 @@
 import { spawn } from 'node:child_process';
 import { performance } from 'node:perf_hooks';
 import { siteConfig } from '../src/config/index.ts';
-import { secureSite } from './hosting/secureSite.ts';
 import { buildOffline } from './offline/buildOffline.ts';
-import { stampBuild } from './offline/stampBuild.ts';
 import { reportLinks } from './links/reportLinks.ts';
 import { makePreviews } from './og/makePreviews.ts';
+import { finishPages } from './pages/finishPages.ts';
 
 const OUT = process.env['SITE_OUT'] ?? 'dist';
 const STRICT = process.env['SITE_STRICT'] === '1';
@@ -37,8 +36,7 @@ function checkAllLinks(): void {
 const timings: string[] = [];
 try {
   await step('Pages', () => run('astro', ['build', '--silent']));
-  await step('Build mark', () => stampBuild(OUT));
-  await step('Security policy', () => secureSite(OUT));
+  await step('Build mark and security policy', () => finishPages(OUT));
   await step('Link previews', () => makePreviews(OUT));
   await step('Search index', () => run('node', ['scripts/search/build.ts']));
   await step('Offline', () => buildOffline(OUT));

@@ -1,25 +1,14 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { siteConfig } from '../../src/config/index.ts';
 import { buildFrameScript } from '../../src/playground/build/framePlugin.ts';
+import type { BuiltPage } from '../pages/builtPages.ts';
 import { toApacheFile, toHeadersFile, toVercelFile } from './hostFiles.ts';
 import { findInlineScripts, toPolicyHash } from './inlineScripts.ts';
 import { buildPolicy, buildSecurityHeaders } from './policy.ts';
 
 /** A page whose own scripts differ from all others' is a mistake: every page carries the list. */
 const MAX_SCRIPTS = 24;
-
-interface Page {
-  file: string;
-  html: string;
-}
-
-async function readPages(out: string): Promise<Page[]> {
-  const names = (await readdir(out, { recursive: true })).filter((name) => name.endsWith('.html'));
-  return Promise.all(
-    names.map((name) => path.join(out, name)).map(async (file) => ({ file, html: await readFile(file, 'utf8') })),
-  );
-}
 
 /** Puts the policy before everything it is about. */
 export function insertPolicy(html: string, policy: string): string {
@@ -30,10 +19,9 @@ export function insertPolicy(html: string, policy: string): string {
 
 /**
  * Gives every built page one and the same policy, since a visitor who moves on inside the site keeps the first one, and
- * writes it for the common hosts as headers.
+ * writes it for the common hosts as headers. The pages themselves are the caller's to write.
  */
-export async function secureSite(out: string): Promise<void> {
-  const pages = await readPages(out);
+export async function secureSite(out: string, pages: readonly BuiltPage[]): Promise<BuiltPage[]> {
   const scripts = new Set(pages.flatMap(({ html }) => findInlineScripts(html)));
   if (scripts.size > MAX_SCRIPTS)
     throw new Error(
@@ -41,9 +29,9 @@ export async function secureSite(out: string): Promise<void> {
     );
   const { code } = await buildFrameScript();
   const policy = buildPolicy(siteConfig, [...scripts, code].map(toPolicyHash).sort());
-  await Promise.all(pages.map(({ file, html }) => writeFile(file, insertPolicy(html, policy))));
   const rules = { base: siteConfig.baseUrl, security: buildSecurityHeaders(policy) };
   await writeFile(path.join(out, '_headers'), toHeadersFile(rules));
   await writeFile(path.join(out, 'vercel.json'), toVercelFile(rules));
   await writeFile(path.join(out, '.htaccess'), toApacheFile(rules));
+  return pages.map(({ file, html }) => ({ file, html: insertPolicy(html, policy) }));
 }

@@ -4,6 +4,7 @@ import { ExampleBar } from './ExampleBar.tsx';
 import { sourceToJson } from './exampleSource.ts';
 import { OtherFiles } from './OtherFiles.tsx';
 import { Poster } from './Poster.tsx';
+import '#src/ui/Button/playButton.css';
 import '../Stage/stage.css';
 import './example.css';
 
@@ -75,7 +76,7 @@ export function LiveExample(props: LiveExampleProps) {
       <div className="live-example__app" data-live-app>
         <div className="stage" style={stageStyle}>
           <Poster src={poster} />
-          <button type="button" className="stage__play" data-live-action="run">
+          <button type="button" className="play-button stage__play" data-live-action="run">
             <PlaySign /> {playLabel ?? 'Run'}
           </button>
         </div>

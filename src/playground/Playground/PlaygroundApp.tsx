@@ -113,7 +113,7 @@ export function PlaygroundApp() {
         <section className="playground__result" aria-label="Result">
           <Stage {...run} frameRef={frameRef} stageRef={stageRef}>
             <Poster />
-            <button type="button" className="stage__play" onClick={actions.run}>
+            <button type="button" className="play-button stage__play" onClick={actions.run}>
               <PlaySign /> {run.status === 'idle' ? 'Run' : 'Run again'}
             </button>
           </Stage>

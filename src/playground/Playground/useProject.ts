@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
-import { withBase } from '#src/lib/url.ts';
 import { type Draft, readDrafts, removeDraft, saveDraft } from '../drafts/drafts.ts';
-import type { GalleryExample } from '../gallery/gallery.ts';
+import { loadExample } from '../gallery/loadExample.ts';
 import type { SourceFile } from '../protocol/messages.ts';
 import { hashToProject, hasSharedProject } from '../share/shareLink.ts';
 import { draftToProject, exampleToProject, isChanged, newProject, type Project, sharedToProject } from './project.ts';
@@ -16,13 +15,6 @@ export interface ProjectState {
   openExample(id: string): Promise<void>;
   change(files: readonly SourceFile[]): void;
   deleteDraft(id: string): void;
-}
-
-async function loadExample(id: string): Promise<GalleryExample> {
-  const path = id.split('/').map(encodeURIComponent).join('/');
-  const response = await fetch(withBase(`/playground/examples/${path}.json`));
-  if (!response.ok) throw new Error(`There is no example "${id}" any more. Choose another one from the gallery.`);
-  return (await response.json()) as GalleryExample;
 }
 
 /** Decides what to show first: what the address asks for, else the latest draft, else a fresh start. */
