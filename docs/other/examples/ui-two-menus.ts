@@ -13,7 +13,11 @@ const entries = ['Play', 'Options', 'Credits']; // add one: both menus grow
 const font = new ex.Font({ family: 'sans-serif', size: 20, bold: true });
 font.textAlign = ex.TextAlign.Center;
 const gold = ex.Color.fromHex('#ffb238');
-const chosen = new ex.Label({ text: 'Choose on either side', pos: ex.vec(300, 340), font });
+const chosen = new ex.Label({
+  text: 'Choose on either side',
+  pos: ex.vec(300, 340),
+  font,
+});
 chosen.color = gold;
 chosen.actions.repeatForever((bob) => {
   bob.moveBy({ offset: ex.vec(0, -8), duration: 600 });
@@ -37,7 +41,12 @@ function createFrame() {
 }
 
 function createScreenElement(text: string, row: number) {
-  const button = new ex.ScreenElement({ x: 60, y: 64 + row * 72, width: 210, height: 52 });
+  const button = new ex.ScreenElement({
+    x: 60,
+    y: 64 + row * 72,
+    width: 210,
+    height: 52,
+  });
   button.graphics.use(createFrame());
   const label = new ex.Label({ text, pos: ex.vec(105, 16), color: ex.Color.White, font });
   button.addChild(label);

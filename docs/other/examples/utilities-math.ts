@@ -9,7 +9,11 @@ const cold = ex.Color.fromHex('#2185d0');
 const hot = ex.Color.fromHex('#ffb238');
 
 const turret = new ex.Actor({ pos: ex.vec(90, 120), radius: 34, color: cold });
-const barrel = new ex.Actor({ width: 84, height: 18, color: ex.Color.fromHex('#7bbaea') });
+const barrel = new ex.Actor({
+  width: 84,
+  height: 18,
+  color: ex.Color.fromHex('#7bbaea'),
+});
 barrel.pos = ex.vec(40, 0);
 turret.addChild(barrel);
 const coral = ex.Color.fromHex('#ff6b4a');
@@ -19,7 +23,11 @@ track.graphics.use(new ex.Rectangle({ width: 560, height: 16, color: cold.darken
 const bar = new ex.Actor({ pos: ex.vec(20, 252), anchor: ex.vec(0, 0.5), z: 1 });
 bar.graphics.use(new ex.Rectangle({ width: 560, height: 16, color: ex.Color.White }));
 const text = new ex.Label({ text: '', pos: ex.vec(20, 216) });
-text.font = new ex.Font({ size: 18, family: 'sans-serif', color: ex.Color.fromHex('#f4faff') });
+text.font = new ex.Font({
+  size: 18,
+  family: 'sans-serif',
+  color: ex.Color.fromHex('#f4faff'),
+});
 for (const actor of [turret, target, track, bar, text]) game.add(actor);
 
 const mix = (a: ex.Color, b: ex.Color, t: number) =>

@@ -36,7 +36,8 @@ panel.value = 'Click a ball to inspect it';
 document.body.append(panel);
 
 const speed = document.createElement('label');
-speed.style.cssText = 'position:fixed;left:12px;top:14px;color:#041e2f;font:600 14px system-ui';
+speed.style.cssText =
+  'position:fixed;left:12px;top:14px;color:#041e2f;font:600 14px system-ui';
 speed.innerHTML = 'time <input type="range" min="0" max="2" step="0.1" value="1">';
 speed.oninput = () => (game.timescale = speed.querySelector('input')!.valueAsNumber);
 document.body.append(speed);

@@ -49,7 +49,12 @@ function start() {
       game.add(part);
     }
   }
-  const sun = new ex.Actor({ x: 50, y: 50, radius: 12, color: ex.Color.fromHex('#ffb238') });
+  const sun = new ex.Actor({
+    x: 50,
+    y: 50,
+    radius: 12,
+    color: ex.Color.fromHex('#ffb238'),
+  });
   sun.actions.repeatForever((path) => {
     path.moveTo({ pos: ex.vec(270, 50), duration: 2000 });
     path.moveTo({ pos: ex.vec(50, 50), duration: 2000 });
