@@ -18,7 +18,7 @@ const POST = {
   author: [{ '@type': 'Organization', name: 'The team' }],
 };
 const GOOD_HEAD =
-  '<title>A &amp; B</title><meta name="description" content="About A."><link rel="canonical" href="https://x.org/a%20b">';
+  '<title>A &amp; B</title><meta name="description" content="About A<B>."><link rel="canonical" href="https://x.org/a%20b">';
 const page = (body: string, head = GOOD_HEAD, route = '/a b') =>
   pageToFacts(`<!DOCTYPE html><html lang="en"><head>${head}</head><body>${body}</body></html>`, route);
 const block = (data: object | string) =>

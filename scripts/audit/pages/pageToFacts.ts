@@ -32,8 +32,9 @@ const decode = (text: string): string =>
 const readAttribute = (tag: string, name: string): string =>
   decode(new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1] ?? '');
 
+/** An attribute may hold `>`. */
 const findTags = (html: string, name: string): string[] =>
-  html.match(new RegExp(`<${name}(?=[\\s>])[^>]*>`, 'g')) ?? [];
+  html.match(new RegExp(`<${name}(?=[\\s>])(?:"[^"]*"|[^">])*>`, 'g')) ?? [];
 
 const findTexts = (html: string, pattern: RegExp): string[] =>
   [...html.matchAll(pattern)].map((match) => decode(match[1] ?? '').trim());
