@@ -4,6 +4,7 @@ import { siteConfig } from '../../src/config/index.ts';
 import { buildFrameScript } from '../../src/playground/build/framePlugin.ts';
 import { toApacheFile, toHeadersFile, toVercelFile } from './hostFiles.ts';
 import { findInlineScripts, toPolicyHash } from './inlineScripts.ts';
+import { moveStylesToHead } from './moveStyles.ts';
 import { buildPolicy, buildSecurityHeaders } from './policy.ts';
 
 /** A page whose own scripts differ from all others' is a mistake: every page carries the list. */
@@ -41,7 +42,7 @@ export async function secureSite(out: string): Promise<void> {
     );
   const { code } = await buildFrameScript();
   const policy = buildPolicy(siteConfig, [...scripts, code].map(toPolicyHash).sort());
-  await Promise.all(pages.map(({ file, html }) => writeFile(file, insertPolicy(html, policy))));
+  await Promise.all(pages.map(({ file, html }) => writeFile(file, insertPolicy(moveStylesToHead(html), policy))));
   const rules = { base: siteConfig.baseUrl, security: buildSecurityHeaders(policy) };
   await writeFile(path.join(out, '_headers'), toHeadersFile(rules));
   await writeFile(path.join(out, 'vercel.json'), toVercelFile(rules));
