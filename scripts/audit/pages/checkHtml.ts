@@ -1,6 +1,6 @@
 import { type ConfigData, HtmlValidate, StaticConfigLoader } from 'html-validate';
 
-export const CONFIG: ConfigData = {
+const CONFIG: ConfigData = {
   root: true,
   extends: ['html-validate:recommended'],
   rules: {
