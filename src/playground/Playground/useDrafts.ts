@@ -17,6 +17,23 @@ interface Waiting {
   save(): void;
 }
 
+/** The browser asks before the page goes, and a link within the site leaves the page as a whole, so that it asks there too. */
+function useAskBeforeLeaving(isNeeded: boolean): void {
+  useEffect(() => {
+    if (!isNeeded) return;
+    const ask = (event: Event): void => {
+      event.preventDefault();
+      event.stopImmediatePropagation();
+    };
+    window.addEventListener('beforeunload', ask);
+    document.addEventListener('astro:before-preparation', ask, { capture: true });
+    return () => {
+      window.removeEventListener('beforeunload', ask);
+      document.removeEventListener('astro:before-preparation', ask, { capture: true });
+    };
+  }, [isNeeded]);
+}
+
 /** Keeps what is written in this browser, whichever way the visitor leaves: another project, another page, another tab. */
 export function useDrafts(project: Project): Drafts {
   const [drafts, setDrafts] = useState<readonly Draft[]>(readDrafts);
@@ -30,7 +47,7 @@ export function useDrafts(project: Project): Drafts {
 
   useEffect(() => {
     const { draftId, title, files, savedAt } = project;
-    if (waiting.current?.draftId !== draftId) flush();
+    if (waiting.current?.draftId !== draftId || !isChanged(project)) flush();
     if (saver.current?.draftId !== draftId) saver.current = { draftId, ...createDraftSaver(draftId, savedAt) };
     const { save } = saver.current;
     waiting.current = isChanged(project)
@@ -57,6 +74,8 @@ export function useDrafts(project: Project): Drafts {
       flush();
     };
   }, [flush]);
+
+  useAskBeforeLeaving(!isKept);
 
   return { drafts, isKept, deleteDraft: useCallback((id) => setDrafts(removeDraft(id)), []) };
 }

@@ -21,9 +21,10 @@ export interface ProjectState {
 
 async function loadExample(id: string): Promise<GalleryExample> {
   const path = id.split('/').map(encodeURIComponent).join('/');
-  const response = await fetch(withBase(`/playground/examples/${path}.json`));
+  const unreached = () => new Error(`The example "${id}" did not load. Check your connection and choose it again.`);
+  const response = await fetch(withBase(`/playground/examples/${path}.json`)).catch(() => Promise.reject(unreached()));
   if (!response.ok) throw new Error(`There is no example "${id}" any more. Choose another one from the gallery.`);
-  return (await response.json()) as GalleryExample;
+  return response.json().catch(() => Promise.reject(unreached())) as Promise<GalleryExample>;
 }
 
 /** Decides what to show first: what the address asks for, else the latest draft, else a fresh start. */
