@@ -61,8 +61,9 @@ export function boot(config: BootConfig, stripEnding: (pathname: string) => stri
   };
   apply(root);
   // A press that comes before the scripts is marked; `src/reading/earlyPresses.ts` answers it once it is there.
-  const markPress = ({ target }: Event): void =>
-    (target as Element).closest('[data-tabs] [role=tab],[data-code-wrap]')?.toggleAttribute('data-pressed', true);
+  const markPress = ({ target }: Event): void => {
+    (target as Element).closest('[data-tabs] [role=tab],[data-code-wrap]')?.setAttribute('data-pressed', '');
+  };
   document.addEventListener('click', markPress);
   document.addEventListener('site:reading', () => document.removeEventListener('click', markPress));
   // Route changes show at once: a picture of the old page for a cross-fade would only delay the new one.
