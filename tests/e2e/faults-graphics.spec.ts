@@ -20,12 +20,17 @@ const loseGraphics = (canvas: Locator) =>
 
 test.describe.configure({ timeout: 180_000 });
 
+async function pressPlay(page: Page): Promise<void> {
+  await openAwake(page, '');
+  await expect(page.locator('astro-island[ssr][component-url*="HeroStage"]')).toHaveCount(0, START);
+  await page.locator('.hero-stage__play').click();
+}
+
 test.describe('a visitor without WebGL', () => {
   test.beforeEach(({ page }) => removeWebGl(page));
 
   test('plays the home page’s game in the simpler way or reads why not', async ({ page }) => {
-    await openAwake(page, '');
-    await page.locator('.hero-stage__play').click();
+    await pressPlay(page);
     await expect(page.locator('.hero-stage')).toHaveAttribute('data-status', /running|failed/, START);
     await expect(page.locator('h1')).toHaveCount(1);
   });
@@ -49,8 +54,7 @@ test.describe('a visitor without WebGL', () => {
 
 test.describe('a visitor whose browser takes the graphics away', () => {
   test('gets the home page’s game back on request', async ({ page }) => {
-    await openAwake(page, '');
-    await page.locator('.hero-stage__play').click();
+    await pressPlay(page);
     const stage = page.locator('.hero-stage');
     await expect(stage).toHaveAttribute('data-status', 'running', START);
     await loseGraphics(stage.locator('canvas'));

@@ -77,11 +77,10 @@ test('games and demos say what they show to those who cannot see them', async ({
   for (const route of ['docs/actors', 'blog/Cellular%20Automata', 'samples/breakout', '']) {
     await openAwake(page, route);
     const nameless = await page.evaluate(() =>
-      [...document.querySelectorAll('canvas, iframe, [data-live-example] img, [data-demo] svg[role=img], figure.demo')]
-        .filter((element) => !element.closest('[aria-hidden=true]'))
+      [...document.querySelectorAll('canvas, iframe, [data-live-example], [data-demo], .hero-stage img')]
         .filter((element) => {
           const caption = element.closest('figure')?.querySelector('figcaption')?.textContent;
-          return !(element.getAttribute('aria-label') ?? element.getAttribute('alt') ?? caption);
+          return !(element.getAttribute('aria-label') ?? element.getAttribute('alt') ?? caption)?.trim();
         })
         .map((element) => element.outerHTML.slice(0, 120)),
     );
