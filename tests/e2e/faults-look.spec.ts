@@ -15,10 +15,11 @@ test.describe('on paper', () => {
     test(`/${route} is text without navigation, dark on light`, async ({ page }) => {
       await openAwake(page, route);
       await expect(heading(page, /./)).toBeVisible();
-      for (const name of ['.navbar', '.announcement-bar', '.doc-sidebar', '.api-side', '[data-toc]', 'footer']) {
+      for (const name of ['.navbar', '.announcement-bar', '.doc-sidebar', '.api-side', '[data-toc]', 'body > footer']) {
         for (const part of await page.locator(name).all()) await expect(part, name).toBeHidden();
       }
       expect(await style(page.locator('body'), 'color')).toBe('rgb(15, 36, 51)');
+      expect((await main(page).locator('article').first().boundingBox())!.width).toBeGreaterThan(600);
     });
   }
 

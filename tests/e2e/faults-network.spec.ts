@@ -1,5 +1,16 @@
 import type { Page } from '@playwright/test';
-import { expect, heading, isSameDocument, main, markDocument, navbar, open, openAwake, test } from './site.ts';
+import {
+  colorModeToggle,
+  expect,
+  heading,
+  isSameDocument,
+  main,
+  markDocument,
+  navbar,
+  open,
+  openAwake,
+  test,
+} from './site.ts';
 
 /** Holds every script of the site until it is released, as a very slow connection does. */
 async function holdScripts(page: Page): Promise<() => void> {
@@ -64,14 +75,27 @@ test('a visitor whose connection breaks while a page is on its way is told and c
   await expect(heading(page, /./)).toBeVisible();
 });
 
-test('with the script of the header cut off the page reloads once, can be read, and its links lead on', async ({
+/** Cuts the header's script off the first times it is asked for. */
+async function cutHeader(page: Page, times: number): Promise<void> {
+  let left = times;
+  await page.route(/\/_astro\/Header\.[^/]+\.js/, (route) =>
+    left-- > 0 ? route.fulfill({ contentType: 'text/javascript', body: 'export const Header = (' }) : route.continue(),
+  );
+}
+
+test('with the script of the header cut off once it is fetched again', async ({ page }) => {
+  await cutHeader(page, 1);
+  await openAwake(page, 'docs/cameras');
+  await colorModeToggle(page).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+});
+
+test('with the script of the header cut off for good the page reloads once, can be read, and its links lead on', async ({
   page,
 }) => {
   let documents = 0;
   page.on('request', (request) => void (request.isNavigationRequest() && (documents += 1)));
-  await page.route(/\/_astro\/Header\.[^/]+\.js$/, (route) =>
-    route.fulfill({ contentType: 'text/javascript', body: 'export const Header = (' }),
-  );
+  await cutHeader(page, Infinity);
   await open(page, 'docs/cameras');
   await expect.poll(() => documents).toBe(2);
   await expect(heading(page, 'Cameras')).toBeVisible();

@@ -3,8 +3,10 @@ import { h } from 'hastscript';
 import { SKIP, visit } from 'unist-util-visit';
 
 /** The corner above a column of names is empty, and a header must say something. */
-function emptyHeaderToCell(cell: Element): void {
-  if (cell.tagName === 'th' && cell.children.length === 0) cell.tagName = 'td';
+function markHeader(cell: Element): void {
+  if (cell.tagName !== 'th') return;
+  if (cell.children.length === 0) cell.tagName = 'td';
+  else cell.properties['scope'] = 'col';
 }
 
 /** A wide table scrolls inside its own frame instead of widening the page. */
@@ -12,7 +14,7 @@ export function rehypeTables() {
   return (tree: Root): void => {
     visit(tree, 'element', (node: Element, index, parent) => {
       if (node.tagName !== 'table' || !parent || index === undefined) return undefined;
-      visit(node, 'element', emptyHeaderToCell);
+      visit(node, 'element', markHeader);
       parent.children[index] = h(
         'div',
         // Reached by the keyboard to be scrolled, but no landmark: a page may have many.
