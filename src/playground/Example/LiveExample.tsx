@@ -63,7 +63,12 @@ export function LiveExample(props: LiveExampleProps) {
     '--stage-height': height && `${height}px`,
   } as CSSProperties;
   return (
-    <figure className="live-example" data-live-example={id} data-position={position}>
+    <figure
+      className="live-example"
+      aria-label={codeView ? source.title : undefined}
+      data-live-example={id}
+      data-position={position}
+    >
       {title && !codeView && <figcaption className="live-example__title">{title}</figcaption>}
       <div className="live-example__code" data-live-code>
         {codeView ?? (
