@@ -143,19 +143,27 @@ test('meet swings around its target unless the tolerance is as large as one step
   expect(result).toEqual({ default: false, wide: true });
 });
 
-test('flash needs an actor in a scene, and clearing leaves its colour on', async ({ page }) => {
+test('flash needs an actor in a running scene, and clearing leaves its colour on', async ({ page }) => {
   const material = await page.evaluate(() => {
     const loose = new ex.Actor({ width: 20, height: 20 });
     loose.actions.flash(ex.Color.Red, 500);
     world.scene.add(loose);
+    const early = new ex.Actor({ width: 20, height: 20 });
+    new ex.Scene().add(early);
+    let message = '';
+    try {
+      early.actions.flash(ex.Color.Red, 500);
+    } catch (error) {
+      message = (error as Error).name;
+    }
     const present = world.add();
     present.actions.flash(ex.Color.Red, 500);
     world.step(16, 3);
     present.actions.clearActions();
     world.step(16, 60);
-    return { loose: Boolean(loose.graphics.material), cleared: Boolean(present.graphics.material) };
+    return { message, loose: Boolean(loose.graphics.material), cleared: Boolean(present.graphics.material) };
   });
-  expect(material).toEqual({ loose: false, cleared: true });
+  expect(material).toEqual({ message: 'TypeError', loose: false, cleared: true });
 });
 
 test('a promise of the queue never settles once the queue is cleared', async ({ page }) => {
