@@ -54,4 +54,9 @@ game.onPostUpdate = () => {
   log.text = [`  pre x${frames.pre}, post x${frames.post}`, ...lines].join('\n');
 };
 
+const debug = document.body.appendChild(document.createElement('label'));
+debug.style.cssText = 'position:fixed;top:10px;left:10px;color:#f4faff;font:14px system-ui';
+debug.innerHTML = '<input type="checkbox"> debug draw';
+debug.oninput = () => game.toggleDebug();
+
 game.start();

@@ -59,4 +59,9 @@ const timer = new ex.Timer({ interval: 3600, repeats: true, action: round });
 game.add(timer);
 timer.start();
 round();
+const debug = document.body.appendChild(document.createElement('label'));
+debug.style.cssText = 'position:fixed;bottom:10px;right:10px;color:#f4faff;font:14px system-ui';
+debug.innerHTML = '<input type="checkbox"> debug draw';
+debug.oninput = () => game.toggleDebug();
+
 game.start();

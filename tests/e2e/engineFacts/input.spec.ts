@@ -54,6 +54,37 @@ test('a coloured circle is hit in the corner of its box, unless graphics bounds 
   expect(hits).toEqual({ first: 1, second: 1 });
 });
 
+test('an actor with a picture and no collider is hit, inside the picture only', async ({ page }) => {
+  await openWorld(page);
+  const hits = await page.evaluate(() => {
+    const sign = new ex.Actor({ pos: ex.vec(100, 100) });
+    sign.graphics.use(new ex.Rectangle({ width: 40, height: 40, color: ex.Color.Red }));
+    let count = 0;
+    sign.on('pointerdown', () => count++);
+    world.scene.add(sign);
+    world.step(16, 3);
+    for (const x of [110, 130]) {
+      world.point('pointermove', x, 100);
+      world.point('pointerdown', x, 100);
+      world.point('pointerup', x, 100);
+    }
+    return { count, hasCollider: Boolean(sign.collider.get()) };
+  });
+  expect(hits).toEqual({ count: 1, hasCollider: false });
+});
+
+test('assigned vectors are copied, kept ones follow their actor', async ({ page }) => {
+  await openWorld(page);
+  const result = await page.evaluate(() => {
+    const [a, b] = [world.add({ pos: ex.vec(1, 1) }), world.add()];
+    const kept = a.pos;
+    b.pos = a.pos;
+    a.pos = ex.vec(9, 9);
+    return { copy: b.pos.x, kept: kept.x };
+  });
+  expect(result).toEqual({ copy: 1, kept: 9 });
+});
+
 test('draggable cannot be taken back', async ({ page }) => {
   await openWorld(page);
   const x = await page.evaluate(() => {
