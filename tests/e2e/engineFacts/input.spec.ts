@@ -73,18 +73,6 @@ test('an actor with a picture and no collider is hit, inside the picture only', 
   expect(hits).toEqual({ count: 1, hasCollider: false });
 });
 
-test('assigned vectors are copied, kept ones follow their actor', async ({ page }) => {
-  await openWorld(page);
-  const result = await page.evaluate(() => {
-    const [a, b] = [world.add({ pos: ex.vec(1, 1) }), world.add()];
-    const kept = a.pos;
-    b.pos = a.pos;
-    a.pos = ex.vec(9, 9);
-    return { copy: b.pos.x, kept: kept.x };
-  });
-  expect(result).toEqual({ copy: 1, kept: 9 });
-});
-
 test('draggable cannot be taken back', async ({ page }) => {
   await openWorld(page);
   const x = await page.evaluate(() => {
