@@ -27,6 +27,7 @@ game.add(box);
 
 const font = new ex.Font({
   size: 14,
+  lineHeight: 19,
   family: 'monospace',
   color: ex.Color.fromHex('#f4faff'),
 });

@@ -27,7 +27,7 @@ const other = add(320, '#7bbaea');
 const label = new ex.Label({
   text: '',
   pos: ex.vec(20, 250),
-  font: new ex.Font({ size: 15, family: 'monospace', color: ex.Color.White }),
+  font: new ex.Font({ size: 15, lineHeight: 20, family: 'monospace', color: ex.Color.White }),
 });
 game.add(label);
 

@@ -130,3 +130,18 @@ test('with a fixed update a press is seen exactly once', async ({ page }) => {
   });
   expect(counts).toEqual({ manyFrames: 1, catchUp: 1 });
 });
+
+test('a window that loses the focus forgets held keys without a release', async ({ page }) => {
+  await openWorld(page);
+  const result = await page.evaluate(() => {
+    const { keyboard } = world.game.input;
+    let releases = 0;
+    keyboard.on('release', () => releases++);
+    window.dispatchEvent(new KeyboardEvent('keydown', { code: 'KeyA' }));
+    const before = keyboard.isHeld(ex.Keys.A);
+    window.dispatchEvent(new FocusEvent('blur'));
+    world.step(16, 2);
+    return { before, after: keyboard.isHeld(ex.Keys.A), releases };
+  });
+  expect(result).toEqual({ before: true, after: false, releases: 0 });
+});
