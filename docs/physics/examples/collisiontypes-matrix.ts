@@ -27,7 +27,12 @@ const other = add(320, '#7bbaea');
 const label = new ex.Label({
   text: '',
   pos: ex.vec(20, 250),
-  font: new ex.Font({ size: 15, lineHeight: 20, family: 'monospace', color: ex.Color.White }),
+  font: new ex.Font({
+    size: 15,
+    lineHeight: 20,
+    family: 'monospace',
+    color: ex.Color.White,
+  }),
 });
 game.add(label);
 
@@ -60,7 +65,8 @@ game.add(timer);
 timer.start();
 round();
 const debug = document.body.appendChild(document.createElement('label'));
-debug.style.cssText = 'position:fixed;bottom:10px;right:10px;color:#f4faff;font:14px system-ui';
+debug.style.cssText =
+  'position:fixed;bottom:10px;right:10px;color:#f4faff;font:14px system-ui';
 debug.innerHTML = '<input type="checkbox"> debug draw';
 debug.oninput = () => game.toggleDebug();
 

@@ -46,7 +46,8 @@ game.on('postframe', () => {
 });
 
 const debug = document.body.appendChild(document.createElement('label'));
-debug.style.cssText = 'position:fixed;top:10px;right:10px;color:#f4faff;font:14px system-ui';
+debug.style.cssText =
+  'position:fixed;top:10px;right:10px;color:#f4faff;font:14px system-ui';
 debug.innerHTML = '<input type="checkbox"> debug draw';
 debug.oninput = () => game.toggleDebug();
 
