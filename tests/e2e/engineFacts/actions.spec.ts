@@ -233,7 +233,10 @@ test('blink and fade never end on an entity without graphics', async ({ page }) 
       const entity = new ex.Entity([new ex.TransformComponent(), new ex.MotionComponent(), new ex.ActionsComponent()]);
       world.scene.add(entity);
       let done = false;
-      entity.get(ex.ActionsComponent)!.runAction(make(entity)).callMethod(() => (done = true));
+      entity
+        .get(ex.ActionsComponent)!
+        .runAction(make(entity))
+        .callMethod(() => (done = true));
       world.step(16, 100);
       return done;
     };
