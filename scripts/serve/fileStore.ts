@@ -10,7 +10,10 @@ const brotli = promisify(zlib.brotliCompress);
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
+const ENDINGS = { br: '.br', gzip: '.gz' } as const;
+
 interface Stored {
+  file: string;
   mtimeMs: number;
   type: string;
   etag: string;
@@ -23,6 +26,7 @@ const files = new Map<string, Stored>();
 async function store(file: string, mtimeMs: number): Promise<Stored> {
   const raw = await readFile(file);
   const stored: Stored = {
+    file,
     mtimeMs,
     type: extensionToType(path.extname(file)),
     etag: `"${createHash('sha1').update(raw).digest('base64url')}"`,
@@ -47,16 +51,30 @@ export function chooseEncoding(accepted: string, type: string): Encoding {
   return /\bgzip\b/.test(accepted) ? 'gzip' : 'identity';
 }
 
+/** The copy the build laid beside the file, unless the file was changed after it. */
+async function readPrecompressed({ file, mtimeMs }: Stored, encoding: 'br' | 'gzip'): Promise<Buffer | undefined> {
+  const copy = file + ENDINGS[encoding];
+  try {
+    return (await stat(copy)).mtimeMs >= mtimeMs ? await readFile(copy) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+async function compress(stored: Stored, encoding: 'br' | 'gzip'): Promise<Buffer> {
+  const ready = await readPrecompressed(stored, encoding);
+  if (ready) return ready;
+  const raw = (await stored.bodies.get('identity')) ?? Buffer.alloc(0);
+  return encoding === 'br'
+    ? brotli(raw, { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 5 } })
+    : gzip(raw, { level: 9 });
+}
+
 /** The file's bytes in an encoding, compressed once. */
 export async function bodyOf(stored: Stored, encoding: Encoding): Promise<Buffer> {
   const known = stored.bodies.get(encoding);
-  if (known) return known;
-  const body = Promise.resolve(stored.bodies.get('identity')).then((raw) => {
-    const bytes = raw ?? Buffer.alloc(0);
-    return encoding === 'br'
-      ? brotli(bytes, { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 5 } })
-      : gzip(bytes, { level: 9 });
-  });
+  if (known || encoding === 'identity') return known ?? Buffer.alloc(0);
+  const body = compress(stored, encoding);
   stored.bodies.set(encoding, body);
   return body;
 }
