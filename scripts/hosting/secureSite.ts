@@ -1,6 +1,7 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { siteConfig } from '../../src/config/index.ts';
+import { mapLimited } from '../../src/lib/mapLimited.ts';
 import { buildFrameScript } from '../../src/playground/build/framePlugin.ts';
 import { toApacheFile, toHeadersFile, toVercelFile } from './hostFiles.ts';
 import { findInlineScripts, toPolicyHash } from './inlineScripts.ts';
@@ -9,16 +10,19 @@ import { buildPolicy, buildSecurityHeaders } from './policy.ts';
 /** A page whose own scripts differ from all others' is a mistake: every page carries the list. */
 const MAX_SCRIPTS = 24;
 
-interface Page {
-  file: string;
-  html: string;
+const AT_ONCE = 16;
+
+async function listPages(out: string): Promise<string[]> {
+  const names = (await readdir(out, { recursive: true })).filter((name) => name.endsWith('.html'));
+  return names.map((name) => path.join(out, name));
 }
 
-async function readPages(out: string): Promise<Page[]> {
-  const names = (await readdir(out, { recursive: true })).filter((name) => name.endsWith('.html'));
-  return Promise.all(
-    names.map((name) => path.join(out, name)).map(async (file) => ({ file, html: await readFile(file, 'utf8') })),
-  );
+async function collectScripts(pages: readonly string[]): Promise<Set<string>> {
+  const found = new Set<string>();
+  await mapLimited(pages, AT_ONCE, async (file) => {
+    for (const script of findInlineScripts(await readFile(file, 'utf8'))) found.add(script);
+  });
+  return found;
 }
 
 /** Puts the policy before everything it is about. */
@@ -33,15 +37,15 @@ export function insertPolicy(html: string, policy: string): string {
  * writes it for the common hosts as headers.
  */
 export async function secureSite(out: string): Promise<void> {
-  const pages = await readPages(out);
-  const scripts = new Set(pages.flatMap(({ html }) => findInlineScripts(html)));
+  const pages = await listPages(out);
+  const scripts = await collectScripts(pages);
   if (scripts.size > MAX_SCRIPTS)
     throw new Error(
       `The pages hold ${scripts.size} different inline scripts, at most ${MAX_SCRIPTS} are allowed: move what differs by page into data.`,
     );
   const { code } = await buildFrameScript();
   const policy = buildPolicy(siteConfig, [...scripts, code].map(toPolicyHash).sort());
-  await Promise.all(pages.map(({ file, html }) => writeFile(file, insertPolicy(html, policy))));
+  await mapLimited(pages, AT_ONCE, async (file) => writeFile(file, insertPolicy(await readFile(file, 'utf8'), policy)));
   const rules = { base: siteConfig.baseUrl, security: buildSecurityHeaders(policy) };
   await writeFile(path.join(out, '_headers'), toHeadersFile(rules));
   await writeFile(path.join(out, 'vercel.json'), toVercelFile(rules));
