@@ -6,7 +6,7 @@ import { createAstroReader } from './readAstro.ts';
 import { showProgress } from './showProgress.ts';
 
 /** How many pages the last build made: the best guess for this one. */
-const COUNT_FILE = 'node_modules/.cache/build/pages';
+const COUNT_FILE = `node_modules/.cache/build/pages-${path.basename(process.env['SITE_OUT'] ?? 'dist')}`;
 
 function readLastCount(): string | undefined {
   try {
