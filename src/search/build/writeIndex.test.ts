@@ -23,7 +23,7 @@ const toPage = (name: string, weight: number, content: string): Page => ({
 const PAGES = [
   toPage('Cameras', 1, 'Follow the hero.'),
   toPage('Sounds', 9, 'Play a jingle.'),
-  toPage('Scenes', 5, 'A place with its own music.'),
+  toPage('Scenes', 5, 'A place with its own lantern.'),
 ];
 
 let folder: string;
@@ -72,11 +72,15 @@ test('every part answers by its names and by its text', async () => {
   expect((await writeIndex(PAGES, folder, siteConfig, 2)).parts).toBe(3);
   const service = createService();
   expect(await find(service, 'sounds')).toEqual(['/docs/sounds']);
-  expect(await find(service, 'music')).toEqual(['/docs/scenes']);
+  expect(await find(service, 'lantern')).toEqual(['/docs/scenes']);
   expect(await find(service, 'cameras')).toEqual(['/docs/cameras']);
   expect(await find(service, 'hero')).toEqual(['/docs/cameras']);
   expect(await find(service, 'jingle')).toEqual(['/docs/sounds']);
-  expect((await find(service, 'also')).toSorted()).toEqual(['/docs/cameras', '/docs/scenes', '/docs/sounds']);
+  expect((await find(service, 'also')).toSorted()).toEqual([
+    '/docs/cameras#see-also',
+    '/docs/scenes#see-also',
+    '/docs/sounds#see-also',
+  ]);
 });
 
 test('what the first file answers waits for no other', async () => {
