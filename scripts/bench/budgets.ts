@@ -8,6 +8,8 @@ export const BUDGETS_KB = {
   total: 300,
 } as const;
 
+/** What every tool rounds to 0: a few letters of the logo moving by a pixel when their font arrives late. */
+export const MAX_LAYOUT_SHIFT = 0.001;
 export const MIN_PERFORMANCE = 98;
 export const MAX_BLOCKING_MS = 50;
 export const MAX_NAVIGATION_MS = 100;

@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test';
-import { BUDGETS_KB } from './budgets.ts';
+import { BUDGETS_KB, MAX_LAYOUT_SHIFT } from './budgets.ts';
 import type { Figure } from './figures.ts';
 import incumbent from './incumbent.json' with { type: 'json' };
 import { VIEWPORT } from './openBrowser.ts';
@@ -42,7 +42,7 @@ export function weightToFigures({ name, incumbent: route }: Template, weight: We
     withIncumbent(kb('all', sumKb(transfers), BUDGETS_KB.total), known.total),
     withIncumbent(count('elements', domNodes), known.dom),
     count('parts that React wakes up', islands),
-    { ...count('layout shift', Number(layoutShift.toFixed(4))), limit: 0 },
+    { ...count('layout shift', Number(layoutShift.toFixed(4))), limit: MAX_LAYOUT_SHIFT },
     count('requests to other hosts', thirdParty.length),
   ];
 }
