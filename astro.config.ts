@@ -41,7 +41,7 @@ export default defineConfig({
     restDirective(),
     react(),
     mdx(),
-    sitemap({ filter: (page) => !page.includes('/search') }),
+    sitemap({ filter: (page) => !/\/(search|architecture)\/?$/.test(page) }),
   ],
   vite: {
     build: { assetsInlineLimit: 0 },

@@ -82,6 +82,7 @@ const config: SiteConfigInput = {
           { label: 'Tutorial', to: '/docs/excalibird-flappy-bird' },
           { label: 'Guides', to: '/docs/' },
           { label: 'API reference', to: '/api' },
+          { label: 'Read offline', to: '/offline/' },
         ],
       },
       {

@@ -9,11 +9,10 @@ import { siteConfig } from '../src/config/index.ts';
 import { buildPages } from './build/buildPages.ts';
 import { formatProfile } from './build/formatProfile.ts';
 import { precompress } from './build/precompress.ts';
-import { secureSite } from './hosting/secureSite.ts';
 import { buildOffline } from './offline/buildOffline.ts';
-import { stampBuild } from './offline/stampBuild.ts';
 import { reportLinks } from './links/reportLinks.ts';
 import { makePreviews } from './og/makePreviews.ts';
+import { finishPages } from './pages/finishPages.ts';
 
 const OUT = process.env['SITE_OUT'] ?? 'dist';
 const STRICT = process.env['SITE_STRICT'] === '1';
@@ -50,8 +49,7 @@ function readOptions(): { profile: boolean; precompress: boolean } {
 try {
   const options = readOptions();
   const pages = await step('Pages', () => buildPages(options.profile));
-  await step('Build mark', () => stampBuild(OUT));
-  await step('Security policy', () => secureSite(OUT));
+  await step('Build mark and security policy', () => finishPages(OUT));
   await step('Link previews', () => makePreviews(OUT));
   await step('Search index', () => run('node', ['scripts/search/build.ts']));
   await step('Offline', () => buildOffline(OUT));

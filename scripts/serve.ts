@@ -1,5 +1,6 @@
 // Serves the built site: node scripts/serve.ts [--port 3000] [--dir dist] [--base /]
 import { existsSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
 import { parseArgs } from 'node:util';
 import { createServer } from './serve/createServer.ts';
 
@@ -21,4 +22,9 @@ server.on('error', (error: NodeJS.ErrnoException) => {
   console.error(reason);
   process.exit(1);
 });
-server.listen(port, () => console.log(`The site is served on http://localhost:${port}${base}`));
+/** As many visitors may knock at the same moment; the system's own limit, often 4096, holds too. */
+const MAX_WAITING = 4096;
+server.listen({ port, backlog: MAX_WAITING }, () => {
+  const { port: taken } = server.address() as AddressInfo;
+  console.log(`The site is served on http://localhost:${taken}${base}`);
+});

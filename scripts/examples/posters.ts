@@ -7,11 +7,10 @@ import { chromium } from '@playwright/test';
 import { contentRoot } from '../../src/content/projectFiles.ts';
 import { posterFile } from '../../src/content/markdown/exampleFiles.ts';
 import { type ExampleRecord, readExamples } from '../../src/playground/gallery/readExamples.ts';
+import { GAME_FLAGS } from '../run/browserFlags.ts';
 import { findBrowser } from '../run/ensureBrowser.mjs';
-import { findProblems, runForPicture } from './checkExample.ts';
+import { findProblems, isReact, runForPoster } from './checkExample.ts';
 import { startHarnessServer } from './harnessServer.ts';
-
-const BROWSER_ARGUMENTS = ['--no-sandbox', '--use-angle=swiftshader', '--enable-unsafe-swiftshader', '--no-first-run'];
 
 const names = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
 const isAll = process.argv.includes('--all');
@@ -21,7 +20,7 @@ const posterPath = ({ place }: ExampleRecord): string => path.join(contentRoot()
 function isWanted(example: ExampleRecord): boolean {
   // Samples have a script of their own, which also sees the HTML over a game.
   if (example.group === 'Samples') return false;
-  if (/\.[jt]sx$/.test(example.files[0]!.name)) return false;
+  if (isReact(example.files)) return false;
   if (names.length) return names.some((name) => example.id.includes(name));
   return isAll || !existsSync(posterPath(example));
 }
@@ -35,15 +34,15 @@ if (wanted.length === 0) {
 const server = await startHarnessServer();
 const browser = await chromium.launch({
   executablePath: process.env['CHROME_PATH'] ?? findBrowser(),
-  args: BROWSER_ARGUMENTS,
+  args: GAME_FLAGS,
 });
 const page = await browser.newPage({ viewport: { width: 1000, height: 800 } });
 await page.goto(server.url);
 await page.waitForFunction(() => 'runExample' in window);
 let failed = 0;
 for (const example of wanted) {
-  const report = await runForPicture(page, example.files);
-  const problems = findProblems(report, false);
+  const report = await runForPoster(page, example.files);
+  const problems = findProblems(report, example.files);
   const picture = report.picture?.base64;
   if (problems.length || !picture) {
     failed++;

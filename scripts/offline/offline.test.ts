@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fileToAddress, isForOffline } from './offlineFiles.ts';
 import { collectShell } from './shellFiles.ts';
-import { nameBuild } from './stampBuild.ts';
+import { nameBuild, stampPages } from './stampPages.ts';
 
 describe('what is kept for offline reading', () => {
   it.each(['docs/actors/index.html', '_astro/app.js', 'kit/a.png', 'search-index.json', 'index.html'])(
@@ -49,5 +49,11 @@ describe('the name of a deployment', () => {
   it('depends on the pages and not on their order', () => {
     expect(nameBuild([page, other])).toBe(nameBuild([other, page]));
     expect(nameBuild([page])).not.toBe(nameBuild([{ ...page, html: '3' }]));
+  });
+
+  it('stands at the end of the head of every page', () => {
+    const pages = ['<head></head>a', '<head></head>b'].map((html, at) => ({ file: `${at}.html`, html }));
+    const mark = `<meta name="site-build" content="${nameBuild(pages)}">`;
+    expect(stampPages(pages).map(({ html }) => html)).toEqual([`<head>${mark}</head>a`, `<head>${mark}</head>b`]);
   });
 });

@@ -5,6 +5,7 @@ import { chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { type Sample, readSamples } from '../../src/samples/catalog/readSamples.ts';
 import { startHarnessServer } from '../examples/harnessServer.ts';
+import { GAME_FLAGS } from '../run/browserFlags.ts';
 import { findBrowser } from '../run/ensureBrowser.mjs';
 
 const FOLDER = 'samples/posters';
@@ -49,7 +50,7 @@ const names = process.argv.slice(2);
 const server = await startHarnessServer();
 const browser = await chromium.launch({
   executablePath: process.env['CHROME_PATH'] ?? findBrowser(),
-  args: ['--no-sandbox', '--use-angle=swiftshader', '--enable-unsafe-swiftshader', '--no-first-run'],
+  args: GAME_FLAGS,
 });
 await mkdir(FOLDER, { recursive: true });
 for (const sample of readSamples().filter(({ name }) => !names.length || names.includes(name))) {

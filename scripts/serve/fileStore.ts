@@ -3,57 +3,79 @@ import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import zlib from 'node:zlib';
-import { extensionToType, isCompressible } from './mediaTypes.ts';
+import type { Encoding } from './encoding.ts';
+import { extensionToType } from './mediaTypes.ts';
 
 const gzip = promisify(zlib.gzip);
 const brotli = promisify(zlib.brotliCompress);
 
-export type Encoding = 'br' | 'gzip' | 'identity';
+const MB = 1024 * 1024;
+/** Larger files are streamed from disk, as they are, and never held. */
+export const MAX_HELD_BYTES = 8 * MB;
+/** What all held files may take before the one unused for longest is let go; compressed copies come on top. */
+const MAX_ALL_HELD_BYTES = 256 * MB;
 
-const ENDINGS = { br: '.br', gzip: '.gz' } as const;
-
-interface Stored {
+export interface Stored {
   file: string;
+  size: number;
   mtimeMs: number;
   type: string;
-  etag: string;
-  lastModified: string;
+  /** The name of the bytes as they are on disk. */
+  tag: string;
+  /** Empty for a file that is streamed. */
   bodies: Map<Encoding, Promise<Buffer>>;
 }
 
-const files = new Map<string, Stored>();
+const held = new Map<string, Stored>();
+const beingRead = new Map<string, Promise<Stored>>();
+let heldBytes = 0;
 
-async function store(file: string, mtimeMs: number): Promise<Stored> {
+function letGo(file: string): void {
+  heldBytes -= held.get(file)?.size ?? 0;
+  held.delete(file);
+}
+
+function hold(stored: Stored): void {
+  letGo(stored.file);
+  held.set(stored.file, stored);
+  heldBytes += stored.size;
+  for (const file of held.keys()) {
+    if (heldBytes <= MAX_ALL_HELD_BYTES) break;
+    letGo(file);
+  }
+}
+
+async function read(file: string, size: number, mtimeMs: number): Promise<Stored> {
+  const facts = { file, size, mtimeMs, type: extensionToType(path.extname(file)) };
+  if (size > MAX_HELD_BYTES)
+    return { ...facts, tag: `${size.toString(36)}-${Math.round(mtimeMs).toString(36)}`, bodies: new Map() };
   const raw = await readFile(file);
-  const stored: Stored = {
-    file,
-    mtimeMs,
-    type: extensionToType(path.extname(file)),
-    etag: `"${createHash('sha1').update(raw).digest('base64url')}"`,
-    lastModified: new Date(mtimeMs).toUTCString(),
-    bodies: new Map([['identity', Promise.resolve(raw)]]),
-  };
-  files.set(file, stored);
+  const tag = createHash('sha1').update(raw).digest('base64url');
+  const stored: Stored = { ...facts, size: raw.length, tag, bodies: new Map([['identity', Promise.resolve(raw)]]) };
+  hold(stored);
   return stored;
 }
 
-/** A file's facts, read from disk once and again only when it changed. */
+/** A file's facts and bytes, read from disk once for all who ask at the same time, and again only when it changed. */
 export async function findStored(file: string): Promise<Stored> {
-  const { mtimeMs } = await stat(file);
-  const known = files.get(file);
-  return known?.mtimeMs === mtimeMs ? known : store(file, mtimeMs);
-}
-
-/** The best encoding both sides know; pictures, sounds and archives travel as they are. */
-export function chooseEncoding(accepted: string, type: string): Encoding {
-  if (!isCompressible(type)) return 'identity';
-  if (/\bbr\b/.test(accepted)) return 'br';
-  return /\bgzip\b/.test(accepted) ? 'gzip' : 'identity';
+  const { mtimeMs, size } = await stat(file);
+  const known = held.get(file);
+  if (known?.mtimeMs === mtimeMs) {
+    // Last in the order of those to be let go.
+    held.delete(file);
+    held.set(file, known);
+    return known;
+  }
+  const running = beingRead.get(file);
+  if (running) return running;
+  const reading = read(file, size, mtimeMs).finally(() => beingRead.delete(file));
+  beingRead.set(file, reading);
+  return reading;
 }
 
 /** The copy the build laid beside the file, unless the file was changed after it. */
-async function readPrecompressed({ file, mtimeMs }: Stored, encoding: 'br' | 'gzip'): Promise<Buffer | undefined> {
-  const copy = file + ENDINGS[encoding];
+async function readPrecompressed({ file, mtimeMs }: Stored, encoding: Encoding): Promise<Buffer | undefined> {
+  const copy = file + (encoding === 'br' ? '.br' : '.gz');
   try {
     return (await stat(copy)).mtimeMs >= mtimeMs ? await readFile(copy) : undefined;
   } catch {
@@ -61,20 +83,18 @@ async function readPrecompressed({ file, mtimeMs }: Stored, encoding: 'br' | 'gz
   }
 }
 
-async function compress(stored: Stored, encoding: 'br' | 'gzip'): Promise<Buffer> {
-  const ready = await readPrecompressed(stored, encoding);
-  if (ready) return ready;
-  const raw = (await stored.bodies.get('identity')) ?? Buffer.alloc(0);
-  return encoding === 'br'
-    ? brotli(raw, { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 5 } })
-    : gzip(raw, { level: 9 });
-}
-
-/** The file's bytes in an encoding, compressed once. */
-export async function bodyOf(stored: Stored, encoding: Encoding): Promise<Buffer> {
+/** The file's bytes in an encoding, compressed once; nothing for a file that is streamed. */
+export function bodyOf(stored: Stored, encoding: Encoding): Promise<Buffer> | undefined {
+  const raw = stored.bodies.get('identity');
   const known = stored.bodies.get(encoding);
-  if (known || encoding === 'identity') return known ?? Buffer.alloc(0);
-  const body = compress(stored, encoding);
+  if (known || !raw) return known;
+  const body = raw.then(
+    async (bytes) =>
+      (await readPrecompressed(stored, encoding)) ??
+      (encoding === 'br'
+        ? brotli(bytes, { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 5 } })
+        : gzip(bytes, { level: 9 })),
+  );
   stored.bodies.set(encoding, body);
   return body;
 }

@@ -1,4 +1,4 @@
-import { statSync } from 'node:fs';
+import { realpathSync, statSync } from 'node:fs';
 import path from 'node:path';
 
 export interface Resolved {
@@ -15,28 +15,40 @@ function isFile(file: string): boolean {
   }
 }
 
-/** The decoded path of a request; nothing for a malformed address. */
+const isInside = (file: string, root: string): boolean => file === root || file.startsWith(root + path.sep);
+
+/** A link on the disk may not lead out of the site either. */
+const isServed = (file: string, root: string): boolean => isFile(file) && isInside(realpathSync.native(file), root);
+
+/** Files with a dot in front are for the host, not for visitors; `.well-known` is the agreed exception. */
+const isHidden = (pathname: string): boolean =>
+  pathname.split(/[/\\]/).some((part) => part.startsWith('.') && part !== '.well-known');
+
+/** The decoded path of a request, also of one in the long form for proxies; nothing for a malformed address. */
 function decodePath(url: string): string | undefined {
   try {
-    const pathname = decodeURIComponent(url.split(/[?#]/, 1)[0] ?? '/');
-    if (pathname.includes('\0')) return undefined;
-    return pathname;
+    const pathname = decodeURIComponent(url.replace(/^https?:\/\/[^/?#]*/i, '').split(/[?#]/, 1)[0] || '/');
+    return pathname.startsWith('/') && !pathname.includes('\0') ? pathname : undefined;
   } catch {
     return undefined;
   }
 }
 
-/** Finds the file for an address as static hosts do: the file itself, its folder's index, or the name with .html. */
+/**
+ * Finds the file for an address as static hosts do: the file itself, its folder's index, or the name with .html.
+ * The root must be a real path, without links.
+ */
 export function resolveFile(url: string, root: string, base: string): Resolved {
   const pathname = decodePath(url);
   if (pathname === undefined) return { status: 400 };
   const prefix = base.replace(/\/$/, '');
-  if (prefix && pathname === prefix) return { status: 301, location: base };
+  if (prefix && pathname === prefix) return { status: 301, location: base + (/\?[^#]*/.exec(url)?.[0] ?? '') };
   if (prefix && !pathname.startsWith(`${prefix}/`)) return { status: 404 };
-  const wanted = path.join(root, path.normalize(pathname.slice(prefix.length)));
-  if (wanted !== root && !wanted.startsWith(root + path.sep)) return { status: 404 };
+  const inside = path.normalize(pathname.slice(prefix.length));
+  const wanted = path.join(root, inside);
+  if (!isInside(wanted, root) || isHidden(inside)) return { status: 404 };
   for (const file of [wanted, path.join(wanted, 'index.html'), `${wanted.replace(/[/\\]$/, '')}.html`]) {
-    if (isFile(file)) return { status: 200, file };
+    if (isServed(file, root)) return { status: 200, file };
   }
   return { status: 404 };
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { trustedHtml } from './trustedHtml.ts';
 
 const position = z.enum(['left', 'right']).default('left');
 const label = z.string().min(1);
@@ -45,7 +46,7 @@ const htmlSchema = z.strictObject({
   type: z.literal('html'),
   ...shared,
   /** Trusted markup, written by the maintainers of this file. */
-  value: z.string(),
+  value: trustedHtml,
 });
 
 const dropdownChildSchema = z.union([plainLinkSchema, docSchema, docSidebarSchema, docsVersionSchema, htmlSchema]);

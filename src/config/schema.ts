@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { CODE_THEME_NAMES } from './codeThemes.ts';
 import { logoSchema, navbarSchema } from './navbarSchema.ts';
+import { trustedHtml } from './trustedHtml.ts';
 
 const colour = z
   .string()
@@ -10,7 +11,7 @@ const announcementBarSchema = z.strictObject({
   /** A new id shows the bar again to visitors who dismissed the last one. */
   id: z.string().min(1).default('announcement-bar'),
   /** Trusted HTML, written by the maintainers of the site config. */
-  content: z.string().min(1),
+  content: trustedHtml.min(1),
   backgroundColor: colour.optional(),
   textColor: colour.optional(),
   isCloseable: z.boolean().default(true),
@@ -28,7 +29,7 @@ const footerLinkSchema = z
     to: z.string().startsWith('/').optional(),
     href: z.url().optional(),
     rel: z.string().optional(),
-    html: z.string().optional(),
+    html: trustedHtml.optional(),
   })
   .refine(
     (link) => Boolean(link.html ?? (link.label && (link.to ?? link.href))),
@@ -42,7 +43,7 @@ const footerSchema = z.strictObject({
   /** Columns with titles, or one flat list. */
   links: z.union([z.array(footerColumnSchema), z.array(footerLinkSchema)]).default([]),
   logo: logoSchema.optional(),
-  copyright: z.string().optional(),
+  copyright: trustedHtml.optional(),
 });
 
 /** Changes, sorts or drops the hits of a search before they are shown. Runs in the browser. */
@@ -107,6 +108,7 @@ const codeSchema = z.strictObject({
   playgroundPosition: z.enum(['top', 'bottom']).default('bottom'),
 });
 
+/** Leave it out of the config to count nobody; the policy of the pages then names no other host at all. */
 const analyticsSchema = z.strictObject({ scriptSrc: z.url(), domain: z.string().min(1) });
 
 export const siteConfigSchema = z.strictObject({

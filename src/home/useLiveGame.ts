@@ -1,5 +1,6 @@
 import type { RefObject } from 'react';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { watchGraphicsLoss } from '#src/lib/graphicsLoss.ts';
 
 /** A running game, as far as the page needs to know it. */
 export interface LiveGame {
@@ -8,7 +9,7 @@ export interface LiveGame {
   dispose(): void;
 }
 
-export type LiveStatus = 'poster' | 'loading' | 'running' | 'failed';
+export type LiveStatus = 'poster' | 'loading' | 'running' | 'failed' | 'lost';
 
 interface Live<Game extends LiveGame> {
   status: LiveStatus;
@@ -74,8 +75,10 @@ export function useLiveGame<Game extends LiveGame>(
       if (isSeen) handlers.current.onSeen(game.current);
       else game.current.pause();
     });
+    const stopWatching = watchGraphicsLoss(canvas.current, () => setStatus('lost'));
     return () => {
       stop();
+      stopWatching();
       game.current?.dispose();
       game.current = null;
     };

@@ -31,7 +31,7 @@ for (const [index, batch] of batches.entries()) {
     for (const { id, file, line, files } of batch) {
       await test.step(id, async () => {
         const report = await runForPicture(page, files);
-        const problems = findProblems(report, /\.[jt]sx$/.test(files[0]!.name));
+        const problems = findProblems(report, files);
         expect.soft(problems, `${file}:${line} (${id})`).toEqual([]);
       });
     }

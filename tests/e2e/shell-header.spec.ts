@@ -81,6 +81,7 @@ test('the footer leads on and names the year', async ({ page }) => {
     await expect(footer.getByRole('heading', { name, exact: true })).toBeVisible();
   }
   await expect(footer.getByRole('link', { name: 'API reference' })).toHaveAttribute('href', '/api');
+  await expect(footer.getByRole('link', { name: 'Read offline' })).toHaveAttribute('href', '/offline/');
 });
 
 test('the title names the page, then the site', async ({ page }) => {

@@ -1,3 +1,4 @@
+import { ROAD_ENDS } from '#src/demos/waveFunctionCollapse/roadEnds.ts';
 import { PixelGrid } from '../core/PixelGrid.ts';
 import { buildSheet, type Sheet } from '../core/sheet.ts';
 import { drawFlowers, drawWater } from './groundTiles.ts';
@@ -18,17 +19,6 @@ function drawTallTree(): PixelGrid {
   art.ellipse(5, 5.5, 2, 1.5, 'L').ellipse(4.5, 13.5, 2, 1.5, 'L').rect(8, 21, 4, 1, 'd').rect(4, 21, 3, 1, 'f');
   return art.outlined('k');
 }
-
-/** The sides where a road leaves its tile: up, right, down, left. */
-const ROADS: Record<string, readonly number[]> = {
-  field: [],
-  'road-h': [1, 3],
-  'road-v': [0, 2],
-  'bend-ur': [0, 1],
-  'bend-rd': [1, 2],
-  'bend-dl': [2, 3],
-  'bend-lu': [3, 0],
-};
 
 const MIDDLE = (TILE - 1) / 2;
 const ROAD_RADIUS = 3.2;
@@ -69,7 +59,7 @@ function drawCollapseTiles(): Record<string, PixelGrid> {
     'tall-tree': onGrass(tall.crop(0, TILE, TILE, TILE)),
     sand: textureToTile(sand),
     flowers: onGrass(drawFlowers()),
-    ...Object.fromEntries(Object.entries(ROADS).map(([name, sides]) => [name, drawRoad(sides)])),
+    ...Object.fromEntries(Object.entries(ROAD_ENDS).map(([name, sides]) => [name, drawRoad(sides)])),
   };
 }
 

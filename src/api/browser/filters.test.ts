@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { filterNames } from './filterNames.ts';
 import { readState, writeState } from './filterState.ts';
@@ -45,5 +46,29 @@ describe('members', () => {
     expect(showsMember('add', 'i', { words: '', hidden: ['inherited'] })).toBe(false);
     expect(showsMember('add', 's', { words: '', hidden: ['inherited'] })).toBe(true);
     expect(showsMember('add', 'ip', { words: 'ad', hidden: ['protected'] })).toBe(false);
+  });
+});
+
+describe('any state in an address', () => {
+  const word = fc.string({ unit: 'grapheme' });
+  const choice = fc.string({ unit: 'grapheme', minLength: 1 }).filter((text) => !text.includes(','));
+
+  it('comes back as it was, beside what belongs to others', () => {
+    fc.assert(
+      fc.property(word, fc.array(choice), (words, hidden) => {
+        const search = writeState('?other=1', 'member', { words, hidden });
+        expect(readState(search, 'member')).toEqual({ words, hidden });
+        expect(new URLSearchParams(search).get('other')).toBe('1');
+      }),
+    );
+  });
+
+  it('can be read from any text', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (text) => {
+        const { words, hidden } = readState(`?member=${text}&hide=${text}`, 'member');
+        expect([typeof words, hidden.every((name) => name.length > 0)]).toEqual(['string', true]);
+      }),
+    );
   });
 });

@@ -4,6 +4,7 @@ import { findTopic } from '../topics/allTopics.ts';
 import { type DemoSettings, settingsToJson } from './demoSettings.ts';
 import { Legend } from './Legend.tsx';
 import { Poster } from './Poster.tsx';
+import '#src/ui/Button/playButton.css';
 import './demo.css';
 
 interface Props {
@@ -35,7 +36,7 @@ export function Demo({ topic: name, title, step = '0', seed = '1', values = '{}'
       <div className="demo__app" data-demo-app>
         <div className="demo__stage" style={{ aspectRatio: `${size.width} / ${size.height}` }}>
           <Poster topic={topic} playback={playback} />
-          <button type="button" className="demo__start" data-demo-start>
+          <button type="button" className="play-button demo__start" data-demo-start>
             Start the demo
           </button>
         </div>

@@ -4,6 +4,19 @@ import { hashRandom } from '../seededRandom.ts';
 /** What a cell outside the map counts as. */
 export type Border = 'wall' | 'floor' | 'mirror' | 'random';
 
+/** The same choice in every demo that has a border. */
+export const BORDER_CHOICE = {
+  kind: 'choice',
+  label: 'Outside counts as',
+  value: 'wall',
+  options: [
+    { value: 'wall', label: 'wall' },
+    { value: 'floor', label: 'floor' },
+    { value: 'mirror', label: 'the cell itself' },
+    { value: 'random', label: 'chance' },
+  ],
+} as const;
+
 export interface World {
   readonly grid: CellGrid;
   readonly border: Border;

@@ -3,7 +3,7 @@ import { defineTopic } from '../frame/topic.ts';
 import { cellAt } from '../cellGrid.ts';
 import { PALETTE } from '../draw/palette.ts';
 import { BLOB_SHEETS } from '../tileSheets.ts';
-import { countNeighbours } from './border.ts';
+import { BORDER_CHOICE, countNeighbours } from './border.ts';
 import { CavesPanel } from './CavesPanel.tsx';
 import {
   createCaves,
@@ -78,17 +78,7 @@ export const topic = defineTopic<CaveState, CaveValues>({
     },
     birthAt: { kind: 'range', label: 'Floor becomes wall from', value: 5, min: 0, max: 9, step: 1 },
     deathAt: { kind: 'range', label: 'Wall becomes floor up to', value: 3, min: 0, max: 8, step: 1 },
-    border: {
-      kind: 'choice',
-      label: 'Outside counts as',
-      value: 'wall',
-      options: [
-        { value: 'wall', label: 'wall' },
-        { value: 'floor', label: 'floor' },
-        { value: 'mirror', label: 'the cell itself' },
-        { value: 'random', label: 'chance' },
-      ],
-    },
+    border: BORDER_CHOICE,
     update: {
       kind: 'choice',
       label: 'Update',

@@ -5,7 +5,7 @@ import { fillCells, drawGridLines, frameCell, frameCells, type Area } from '../d
 import { createGrid } from '../frame/grid.ts';
 import { defineTopic } from '../frame/topic.ts';
 import { nextGeneration } from './automaton.ts';
-import { valueSeenFrom } from './border.ts';
+import { BORDER_CHOICE, valueSeenFrom } from './border.ts';
 import {
   COUNTING_SIZE,
   createCounting,
@@ -79,17 +79,7 @@ export const topic = defineTopic<Counting, CountingValues>({
   label: 'Two maps of 7 by 7 cells: the old generation and the new one, cell by cell',
   size: STAGE,
   parameters: {
-    border: {
-      kind: 'choice',
-      label: 'Outside counts as',
-      value: 'wall',
-      options: [
-        { value: 'wall', label: 'wall' },
-        { value: 'floor', label: 'floor' },
-        { value: 'mirror', label: 'the cell itself' },
-        { value: 'random', label: 'chance' },
-      ],
-    },
+    border: BORDER_CHOICE,
     update: {
       kind: 'choice',
       label: 'New values go into',

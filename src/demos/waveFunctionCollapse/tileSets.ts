@@ -1,3 +1,4 @@
+import { ROAD_ENDS } from './roadEnds.ts';
 import { DOWN, oppositeOf, RIGHT, type Pair, type PairRules } from './rules.ts';
 
 export interface CollapseTile {
@@ -108,17 +109,6 @@ export const COAST = buildTileSet({
   below: [...bothWays(SHORE), ['grass', 'treetop'], ['tree', 'treetop'], ['treetop', 'tree']],
   notAtBottom: ['treetop'],
 });
-
-/** The sides where a road leaves its tile: up 0, right 1, down 2, left 3. */
-const ROAD_ENDS: Record<string, readonly number[]> = {
-  field: [],
-  'road-h': [1, 3],
-  'road-v': [0, 2],
-  'bend-ur': [0, 1],
-  'bend-rd': [1, 2],
-  'bend-dl': [2, 3],
-  'bend-lu': [3, 0],
-};
 
 const ROAD_NAMES = Object.keys(ROAD_ENDS);
 

@@ -1,6 +1,6 @@
 import type { ClientDirective } from 'astro';
+import { whenIdle } from '#src/lib/whenIdle.ts';
 
-const IDLE_TIMEOUT_MS = 2000;
 /** Whatever a visitor does first; from then on waiting would be felt. */
 const FIRST_ACTS = ['pointerover', 'touchstart', 'keydown'] as const;
 
@@ -18,10 +18,7 @@ const rest: ClientDirective = (load) => {
     await hydrate();
   };
   const wakeNow = (): void => void wake();
-  const wakeAtRest = (): void => {
-    if ('requestIdleCallback' in window) requestIdleCallback(wakeNow, { timeout: IDLE_TIMEOUT_MS });
-    else setTimeout(wakeNow, 1);
-  };
+  const wakeAtRest = (): void => whenIdle(wakeNow);
   for (const act of FIRST_ACTS) document.addEventListener(act, wakeNow, { passive: true });
   if (document.readyState === 'complete') wakeAtRest();
   else addEventListener('load', wakeAtRest, { once: true });

@@ -4,6 +4,7 @@ import { ExampleBar } from './ExampleBar.tsx';
 import { sourceToJson } from './exampleSource.ts';
 import { OtherFiles } from './OtherFiles.tsx';
 import { Poster } from './Poster.tsx';
+import '#src/ui/Button/playButton.css';
 import '../Stage/stage.css';
 import './example.css';
 
@@ -73,7 +74,12 @@ export function LiveExample(props: LiveExampleProps) {
     '--stage-height': height && `${height}px`,
   } as CSSProperties;
   return (
-    <figure className="live-example" data-live-example={id} data-position={position}>
+    <figure
+      className="live-example"
+      aria-label={codeView ? source.title : undefined}
+      data-live-example={id}
+      data-position={position}
+    >
       {title && !codeView && <figcaption className="live-example__title">{title}</figcaption>}
       <div className="live-example__code" data-live-code>
         {codeView ?? (
@@ -86,7 +92,7 @@ export function LiveExample(props: LiveExampleProps) {
       <div className="live-example__app" data-live-app>
         <div className="stage" style={stageStyle}>
           <Poster src={poster} {...{ aspect, isFirst }} />
-          <button type="button" className="stage__play" data-live-action="run">
+          <button type="button" className="play-button stage__play" data-live-action="run">
             <PlaySign /> {playLabel ?? 'Run'}
           </button>
         </div>

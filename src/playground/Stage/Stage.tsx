@@ -2,6 +2,7 @@ import { type ReactNode, type RefObject, useEffect, useState } from 'react';
 import type { RunState } from '../runner/useRun.ts';
 import { DEFAULT_ASPECT } from './aspect.ts';
 import { fitGame } from './fitGame.ts';
+import '#src/ui/Button/playButton.css';
 import './stage.css';
 
 interface Props extends Pick<RunState, 'status' | 'size' | 'isPaused'> {

@@ -1,11 +1,11 @@
-interface Props {
+export interface SelectProps {
   name: string;
   label: string;
   options: readonly (readonly [value: string, label: string])[];
 }
 
 /** A labelled choice of a gallery's filters. */
-export function Select({ name, label, options }: Props) {
+export function Select({ name, label, options }: SelectProps) {
   return (
     <label className="filters__field">
       <span>{label}</span>

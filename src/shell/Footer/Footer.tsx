@@ -1,6 +1,7 @@
 import type { FooterColumn, FooterConfig, FooterLink } from '#src/config/index.ts';
 import { withBase } from '#src/lib/url.ts';
 import { Link } from '#src/ui/Link/Link.tsx';
+import { PrivacyNote } from '../analytics/PrivacyNote.tsx';
 import './footer.css';
 
 const isColumn = (entry: FooterColumn | FooterLink): entry is FooterColumn => 'title' in entry;
@@ -27,8 +28,13 @@ function FooterItems({ items }: { items: FooterLink[] }) {
   );
 }
 
+interface Props extends FooterConfig {
+  /** Who counts the visits, where anybody does. */
+  analyticsHost?: string;
+}
+
 /** The end of every page: links in columns or in one flat list, logo and copyright. */
-export function Footer({ style, links, logo, copyright }: FooterConfig) {
+export function Footer({ style, links, logo, copyright, analyticsHost }: Props) {
   const columns = links.filter(isColumn);
   const flat = links.filter((entry): entry is FooterLink => !isColumn(entry));
   return (
@@ -47,6 +53,7 @@ export function Footer({ style, links, logo, copyright }: FooterConfig) {
         {flat.length > 0 && <FooterItems items={flat} />}
         {logo && <img src={withBase(logo.src)} alt={logo.alt} width={logo.width} height={logo.height} loading="lazy" />}
         {copyright && <div className="footer__copyright" dangerouslySetInnerHTML={{ __html: copyright }} />}
+        {analyticsHost && <PrivacyNote host={analyticsHost} />}
       </div>
     </footer>
   );

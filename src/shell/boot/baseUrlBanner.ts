@@ -3,7 +3,14 @@
  * own scripts and styles arrive; this says so and suggests the path that would work.
  */
 export function showBaseUrlBanner(baseUrl: string): void {
-  const withoutSlash = (path: string): string => decodeURI(path).replace(/\/$/, '');
+  const decode = (path: string): string => {
+    try {
+      return decodeURI(path);
+    } catch {
+      return path;
+    }
+  };
+  const withoutSlash = (path: string): string => decode(path).replace(/\/$/, '');
   /** The page knows its route by its canonical address: what stands before the route here is the folder. */
   const suggestBaseUrl = (): string | undefined => {
     const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]');

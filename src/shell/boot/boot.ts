@@ -13,13 +13,14 @@ export interface BootConfig {
  */
 export function boot(config: BootConfig, stripEnding: (pathname: string) => string): void {
   const root = document.documentElement;
-  const clean = stripEnding(location.pathname);
+  // An address that begins with two slashes names another site once it is taken for a path.
+  const clean = stripEnding(location.pathname).replace(/^\/{2,}/, '/');
   if (clean !== location.pathname) {
     const address = clean + location.search + location.hash;
     // The router must never see the file ending. A file name other than index.html is no page of ours: what stands here
     // is the not-found page, and the page itself waits at the clean address.
-    if (location.pathname.endsWith('/index.html')) history.replaceState(history.state, '', address);
-    else location.replace(address);
+    if (/\.html$/.test(location.pathname) && !/\/index\.html$/.test(location.pathname)) location.replace(address);
+    else history.replaceState(history.state, '', address);
   }
   const read = (key: string): string | null => {
     try {
@@ -60,6 +61,12 @@ export function boot(config: BootConfig, stripEnding: (pathname: string) => stri
     element.dataset['js'] = '';
   };
   apply(root);
+  // A press that comes before the scripts is marked; `src/reading/earlyPresses.ts` answers it once it is there.
+  const markPress = ({ target }: Event): void => {
+    (target as Element).closest('[data-tabs] [role=tab],[data-code-wrap]')?.setAttribute('data-pressed', '');
+  };
+  document.addEventListener('click', markPress);
+  document.addEventListener('site:reading', () => document.removeEventListener('click', markPress));
   // Route changes show at once: a picture of the old page for a cross-fade would only delay the new one.
   Object.defineProperty(document, 'startViewTransition', { value: undefined, configurable: true });
   // The client router replaces the root element's attributes with those of the next document.

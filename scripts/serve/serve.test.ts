@@ -6,8 +6,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { toHeadersFile } from '../../scripts/hosting/hostFiles.ts';
-import { createServer } from '../../scripts/serve/createServer.ts';
+import { toHeadersFile } from '../hosting/hostFiles.ts';
+import { createServer } from './createServer.ts';
 
 const root = mkdtempSync(path.join(tmpdir(), 'site-'));
 const files: Record<string, string> = {

@@ -1,0 +1,57 @@
+// A new engine version is out: npm run release:engine -- 0.33.0 [--dry-run]
+// Bumps, regenerates and lists what broke, with file and line, in reports/engine-<version>.md.
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { listFiles } from '../src/content/projectFiles.ts';
+import { findObstacle, installEngine } from './release/installEngine.ts';
+import { CHECKS, planToLines, REGENERATE, TRIAL_BUILD, type Check } from './release/plan.ts';
+import { buildReport, countBroken, type Outcome, type Release } from './release/report.ts';
+import { runCheck } from './release/runCheck.ts';
+import { findMentions, isVersion, readEngineVersion } from './release/versions.ts';
+
+const USAGE = 'Name the version: npm run release:engine -- 0.33.0 (add --dry-run to see the plan only).';
+/** Posts and the history of the API speak of old versions on purpose. */
+const NAMING = ['docs', 'samples', 'src'];
+const ENDINGS = ['.md', '.mdx', '.ts', '.tsx'];
+
+function runAndSay(check: Check): Outcome {
+  console.log(`▶ ${check.title} …`);
+  const outcome = runCheck(check);
+  console.log(`${outcome.isPassed ? '✓' : '✗'} ${check.title}: ${outcome.problems.length} problems`);
+  return outcome;
+}
+
+function listMentions(version: string): string[] {
+  const files = ['README.md', 'site.config.ts', ...NAMING.flatMap((folder) => listFiles(folder, ENDINGS))];
+  return findMentions(
+    files.map((file) => ({ file, text: readFileSync(file, 'utf8') })),
+    version,
+  );
+}
+
+function release(from: string, to: string): void {
+  const obstacle = findObstacle(to);
+  if (obstacle) throw new Error(obstacle);
+  console.log(`▶ Installing excalibur ${to} …`);
+  installEngine(to);
+  const outcomes = [...REGENERATE, ...CHECKS].map(runAndSay);
+  rmSync(TRIAL_BUILD, { recursive: true, force: true });
+  const result: Release = { from, to, outcomes, mentions: listMentions(from) };
+  const file = `reports/engine-${to}.md`;
+  mkdirSync('reports', { recursive: true });
+  writeFileSync(file, buildReport(result));
+  console.log(`\n${buildReport(result)}\nThis list is in ${file}.`);
+  process.exitCode = countBroken(result) > 0 ? 1 : 0;
+}
+
+try {
+  const { positionals, values } = parseArgs({ allowPositionals: true, options: { 'dry-run': { type: 'boolean' } } });
+  const [to = ''] = positionals;
+  if (!isVersion(to)) throw new Error(USAGE);
+  const from = readEngineVersion(readFileSync('package.json', 'utf8'));
+  if (values['dry-run']) for (const line of planToLines(from, to)) console.log(line);
+  else release(from, to);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

@@ -1,0 +1,21 @@
+export const isVersion = (text: string): boolean => /^\d+\.\d+\.\d+(-[\w.]+)?$/.test(text);
+
+/** Sets the version of the engine and leaves every other byte as it is, so that the difference is one line. */
+export function setEngineVersion(manifest: string, version: string): string {
+  const line = /("dependencies":\s*\{[^}]*?"excalibur":\s*")([^"]*)(")/;
+  if (!line.test(manifest)) throw new Error('package.json names no excalibur among its dependencies.');
+  return manifest.replace(line, `$1${version}$3`);
+}
+
+export function readEngineVersion(manifest: string): string {
+  const { dependencies = {} } = JSON.parse(manifest) as { dependencies?: Record<string, string> };
+  return dependencies['excalibur'] ?? '';
+}
+
+/** Places that name a version, for a person to judge: history stays, instructions change. */
+export function findMentions(files: readonly { file: string; text: string }[], version: string): string[] {
+  const exact = new RegExp(`(?<![\\d.])${version.replaceAll('.', '\\.')}(?![\\d]|\\.\\d)`);
+  return files.flatMap(({ file, text }) =>
+    text.split('\n').flatMap((line, index) => (exact.test(line) ? [`${file}:${index + 1}`] : [])),
+  );
+}

@@ -1,0 +1,27 @@
+import { Select, type SelectProps } from '../Select/Select.tsx';
+
+interface Props {
+  /** The gallery whose script finds the form and the count: `samples` → `data-samples-filters`. */
+  gallery: 'samples' | 'showcase';
+  label: string;
+  fields: readonly SelectProps[];
+  /** `11 samples`, as it stands before anything is chosen. */
+  count: string;
+}
+
+/** Shown only where scripts run: without them the list is complete and needs no filter. */
+export function GalleryFilters({ gallery, label, fields, count }: Props) {
+  return (
+    <form className="filters" {...{ [`data-${gallery}-filters`]: '' }} aria-label={label}>
+      {fields.map((field) => (
+        <Select key={field.name} {...field} />
+      ))}
+      <button type="reset" className="button button--outline">
+        Reset
+      </button>
+      <p className="filters__count" {...{ [`data-${gallery}-count`]: '' }} role="status">
+        {count}
+      </p>
+    </form>
+  );
+}
