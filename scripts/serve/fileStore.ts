@@ -73,15 +73,27 @@ export async function findStored(file: string): Promise<Stored> {
   return reading;
 }
 
+/** The copy the build laid beside the file, unless the file was changed after it. */
+async function readPrecompressed({ file, mtimeMs }: Stored, encoding: Encoding): Promise<Buffer | undefined> {
+  const copy = file + (encoding === 'br' ? '.br' : '.gz');
+  try {
+    return (await stat(copy)).mtimeMs >= mtimeMs ? await readFile(copy) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
 /** The file's bytes in an encoding, compressed once; nothing for a file that is streamed. */
 export function bodyOf(stored: Stored, encoding: Encoding): Promise<Buffer> | undefined {
   const raw = stored.bodies.get('identity');
   const known = stored.bodies.get(encoding);
   if (known || !raw) return known;
-  const body = raw.then((bytes) =>
-    encoding === 'br'
-      ? brotli(bytes, { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 5 } })
-      : gzip(bytes, { level: 9 }),
+  const body = raw.then(
+    async (bytes) =>
+      (await readPrecompressed(stored, encoding)) ??
+      (encoding === 'br'
+        ? brotli(bytes, { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 5 } })
+        : gzip(bytes, { level: 9 })),
   );
   stored.bodies.set(encoding, body);
   return body;
