@@ -53,8 +53,9 @@ test('tactics: order a walk and a strike, pause, be beaten, fight again', async 
   // Without further orders the battle is lost.
   await expect(async () => {
     if ((await player.look('scene.mode')) === 'choosing') await player.tap('e');
+    await player.frames(30);
     expect(await player.look('scene.battle.phase')).toBe('lost');
-  }).toPass({ intervals: [200], timeout: 200_000 });
+  }).toPass({ intervals: [0], timeout: 200_000 });
   await player.until("scene.mode === 'over'");
   await player.tap('Space');
   await player.until("scene.mode === 'choosing' && scene.battle.turn === 1 && scene.battle.units.length === 7");
