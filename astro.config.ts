@@ -22,6 +22,17 @@ const EVERY_PAGE = {
   test: /\/src\/(navigation\/(?!progressBar)|lib\/(storage|url|whenIdle)\.ts|search\/stub\.ts|playground\/Example\/wakeExamples\.ts)|\/astro\/dist\/transitions\/|vite\/preload-helper/,
 };
 
+/** Looks travel in few files, since every file more delays the first paint: those of all pages, then those of a kind of page. */
+const LOOKS = [
+  { name: 'looks', test: /\/src\/(styles\/(?!prose)|ui|shell|navigation|reading)[^?]*\.css|code-theme/ },
+  { name: 'guides', test: /\/src\/(styles\/prose|docs|playground\/(?!Playground\/))[^?]*\.css/ },
+  { name: 'posts', test: /\/src\/(blog|demos)\/[^?]*\.css/ },
+  { name: 'home', test: /\/src\/home\/[^?]*\.css/ },
+];
+const groupModules = (...groups: object[]) => ({
+  build: { rolldownOptions: { output: { codeSplitting: { groups } } } },
+});
+
 export default defineConfig({
   site: siteConfig.url,
   base: siteConfig.baseUrl,
@@ -46,7 +57,7 @@ export default defineConfig({
   vite: {
     build: { assetsInlineLimit: 0 },
     // What every page needs travels as one file: each file more has its price before the page has loaded.
-    environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups: [EVERY_PAGE] } } } } } },
+    environments: { client: groupModules(EVERY_PAGE), prerender: groupModules(...LOOKS) },
     plugins: [playgroundFrame()],
     worker: { format: 'es' },
   },
