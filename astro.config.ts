@@ -28,7 +28,8 @@ export default defineConfig({
   outDir: process.env['SITE_OUT'] ?? './dist',
   trailingSlash: 'ignore',
   // Every page is its own folder: the one shape that any static host serves under a clean address.
-  build: { format: 'directory', inlineStylesheets: 'never', concurrency: 2 },
+  // Pages are timed one by one only when no other is rendered in between.
+  build: { format: 'directory', inlineStylesheets: 'never', concurrency: process.env['SITE_PROFILE'] ? 1 : 2 },
   prefetch: false,
   devToolbar: { enabled: false },
   compressHTML: true,

@@ -6,9 +6,15 @@ const PORT = Number(process.env['E2E_PORT'] ?? 4173);
 const BASE_PORT = PORT + 1;
 
 /** Whatever draws with WebGL. The other pages need no graphics card, and drawing them with one made of software is slow. */
-const GAMES = ['examples*', 'playground-*', 'home-hero*', 'demos-*', 'samples-play*', 'engineFacts/**'].map(
-  (name) => `**/${name}${name.endsWith('**') ? '/*' : ''}.spec.ts`,
-);
+const GAMES = [
+  'examples*',
+  'playground-*',
+  'home-hero*',
+  'demos-*',
+  'samples-play*',
+  'faults-graphics*',
+  'engineFacts/**',
+].map((name) => `**/${name}${name.endsWith('**') ? '/*' : ''}.spec.ts`);
 
 const launch = (args: string[]) => ({
   launchOptions: { executablePath: process.env['CHROME_PATH'] ?? findBrowser(), args },

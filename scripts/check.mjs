@@ -1,11 +1,9 @@
 // npm run check: the fast part of the tests.
 import { ensureInstalled } from './run/ensureInstalled.mjs';
-import { countVitest, finish, runCheck, runCounted } from './run/steps.mjs';
+import { finish, runChecks } from './run/steps.mjs';
+
+/** They install packages and build projects with them; npm test runs them. */
+const SLOW_TESTS = ['tests/unit/bundlers.test.ts', 'tests/unit/quickStart.test.ts'];
 
 ensureInstalled();
-finish([
-  await runCheck('Format', 'format:check'),
-  await runCheck('Lint', 'lint'),
-  await runCheck('Types of all code and examples', 'typecheck'),
-  await runCounted('Unit tests', 'unit', { report: 'node_modules/.cache/unit.json', count: countVitest }),
-]);
+finish(await runChecks({ unitArgs: SLOW_TESTS.map((file) => `--exclude=${file}`) }));

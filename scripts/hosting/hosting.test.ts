@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { siteConfig } from '../../src/config/index.ts';
 import { toApacheFile, toVercelFile } from './hostFiles.ts';
 import { findInlineScripts, toPolicyHash } from './inlineScripts.ts';
+import { moveStylesToHead } from './moveStyles.ts';
 import { buildPolicy, buildSecurityHeaders } from './policy.ts';
 import { insertPolicy } from './secureSite.ts';
 
@@ -44,6 +45,16 @@ describe('the policy', () => {
       '<head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="p"><script>',
     );
     expect(insertPolicy('<!doctype html><head><title>', 'p')).toContain('<head><meta http-equiv=');
+  });
+});
+
+describe('the rule for islands', () => {
+  it('moves from the body, where HTML allows none, to the head', () => {
+    const style = '<style>astro-island{display:contents}</style>';
+    expect(moveStylesToHead(`<head><title>A</title></head><body>${style}<p>b</p>`)).toBe(
+      `<head><title>A</title>${style}</head><body><p>b</p>`,
+    );
+    expect(moveStylesToHead('<head></head><body>')).toBe('<head></head><body>');
   });
 });
 

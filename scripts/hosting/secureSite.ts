@@ -5,6 +5,7 @@ import { buildFrameScript } from '../../src/playground/build/framePlugin.ts';
 import type { BuiltPage } from '../pages/builtPages.ts';
 import { toApacheFile, toHeadersFile, toVercelFile } from './hostFiles.ts';
 import { findInlineScripts, toPolicyHash } from './inlineScripts.ts';
+import { moveStylesToHead } from './moveStyles.ts';
 import { buildPolicy, buildSecurityHeaders } from './policy.ts';
 
 /** A page whose own scripts differ from all others' is a mistake: every page carries the list. */
@@ -33,5 +34,5 @@ export async function secureSite(out: string, pages: readonly BuiltPage[]): Prom
   await writeFile(path.join(out, '_headers'), toHeadersFile(rules));
   await writeFile(path.join(out, 'vercel.json'), toVercelFile(rules));
   await writeFile(path.join(out, '.htaccess'), toApacheFile(rules));
-  return pages.map(({ file, html }) => ({ file, html: insertPolicy(html, policy) }));
+  return pages.map(({ file, html }) => ({ file, html: insertPolicy(moveStylesToHead(html), policy) }));
 }

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import { build } from 'esbuild';
+import { mapLimited } from '../../src/lib/mapLimited.ts';
 import type { OfflineFiles } from '../../src/offline/names.ts';
 import { readBuild } from '../../src/offline/worker/chooseAnswer.ts';
 import { fileToAddress, isForOffline } from './offlineFiles.ts';
@@ -11,6 +12,7 @@ import { collectShell } from './shellFiles.ts';
 
 const OFFLINE_PAGE = 'offline/index.html';
 const ALREADY_SMALL = /\.(woff2|png|webp|avif|jpg|mp3|ogg|wav)$/;
+const AT_ONCE = 16;
 const compress = promisify(gzip);
 
 async function toSize(out: string, file: string): Promise<number> {
@@ -47,7 +49,7 @@ export async function buildOffline(out: string): Promise<void> {
   if (!name) throw new Error(`${OFFLINE_PAGE} does not say which build it is of: stamp the pages first.`);
   await writeWorker(out, name, collectShell(OFFLINE_PAGE, read).map(fileToAddress));
   const files = await listFiles(out);
-  const sizes = await Promise.all(files.map((file) => toSize(out, file)));
+  const sizes = await mapLimited(files, AT_ONCE, (file) => toSize(out, file));
   const list: OfflineFiles = { build: name, files: files.map((file, at) => [fileToAddress(file), sizes[at]!]) };
   await writeFile(path.join(out, 'offline.json'), JSON.stringify(list));
 }

@@ -61,12 +61,33 @@ function buildText({ kicker, title }: Preview): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${TEXT_WIDTH + 20}" height="400"><path fill="#ffb238" d="${textToPath(kicker, 0, 50, 36)}"/><path fill="#f4faff" d="${paths.join('')}"/></svg>`;
 }
 
+const TEXT_TOP = 50;
+
+/** Lays the text over the ground. By hand, because the general way converts the whole picture and takes twice as long. */
+function blendText(ground: Buffer, text: Buffer, width: number): Buffer {
+  const picture = Buffer.from(ground);
+  for (let at = 0; at < text.length; at += 4) {
+    const alpha = text[at + 3]! / 255;
+    if (alpha === 0) continue;
+    const pixel = at / 4;
+    const x = MARGIN + (pixel % width);
+    const y = TEXT_TOP + Math.floor(pixel / width);
+    const target = (y * WIDTH + x) * 3;
+    for (let part = 0; part < 3; part++)
+      picture[target + part] = Math.round(picture[target + part]! * (1 - alpha) + text[at + part]! * alpha);
+  }
+  return picture;
+}
+
 /** The picture shown where a page is linked, as JPEG. */
 export async function drawPreview(preview: Preview): Promise<Buffer> {
   background ??= buildBackground();
   const base = preview.cover ? await buildCoverBackground(preview.cover) : await background;
-  return sharp(base, { raw: { width: WIDTH, height: HEIGHT, channels: 3 } })
-    .composite([{ input: Buffer.from(buildText(preview)), left: MARGIN, top: 50 }])
+  const { data, info } = await sharp(Buffer.from(buildText(preview)))
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return sharp(blendText(base, data, info.width), { raw: { width: WIDTH, height: HEIGHT, channels: 3 } })
     .jpeg({ quality: 82, chromaSubsampling: '4:4:4' })
     .toBuffer();
 }

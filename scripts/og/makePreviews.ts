@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { copyFile, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { mapLimited } from '../../src/lib/mapLimited.ts';
 import type { Preview } from './drawPreview.ts';
 import { drawPreview } from './drawPreview.ts';
 
@@ -49,13 +50,10 @@ async function makeOne({ file, kicker, title, ...wanted }: Wanted, root: string)
 export async function makePreviews(root: string): Promise<number> {
   await mkdir(CACHE, { recursive: true });
   const pages = (await readdir(root, { recursive: true })).filter((file) => file.endsWith('.html'));
-  const wanted = (
-    await Promise.all(pages.map(async (file) => pageToWanted(await readFile(path.join(root, file), 'utf8'))))
-  ).filter((entry) => entry !== undefined);
-  const queue = [...wanted];
-  const work = async (): Promise<void> => {
-    for (let next = queue.pop(); next; next = queue.pop()) await makeOne(next, root);
-  };
-  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  const found = await mapLimited(pages, AT_ONCE, async (file) =>
+    pageToWanted(await readFile(path.join(root, file), 'utf8')),
+  );
+  const wanted = found.filter((entry) => entry !== undefined);
+  await mapLimited(wanted, AT_ONCE, (one) => makeOne(one, root));
   return wanted.length;
 }

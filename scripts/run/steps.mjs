@@ -29,6 +29,27 @@ export async function runCounted(name, script, { report, count, ...options }) {
   return counts;
 }
 
+const CHECKS = [
+  ['Format', 'format:check'],
+  ['Lint', 'lint'],
+  ['Types of all code and examples', 'typecheck'],
+];
+const UNIT_REPORT = 'node_modules/.cache/unit.json';
+
+/** Everything that needs no built site. Half of it uses one core only, so it goes on beside the unit tests. */
+export async function runChecks({ unitArgs = [], env = {} } = {}) {
+  const unit = runCounted('Unit tests', 'unit', {
+    report: UNIT_REPORT,
+    count: countVitest,
+    args: unitArgs,
+    env,
+    isQuiet: true,
+  });
+  const checks = [];
+  for (const [name, script] of CHECKS) checks.push(await runCheck(name, script, { isQuiet: true }));
+  return [...checks, await unit];
+}
+
 export const countVitest = (report) => ({
   passed: report.numPassedTests,
   failed: report.numFailedTests + (report.numFailedTestSuites > 0 && report.numFailedTests === 0 ? 1 : 0),

@@ -9,10 +9,9 @@ const toKilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} KB`
 const start = performance.now();
 const folder = process.argv[2] ?? process.env['SITE_OUT'] ?? 'dist';
 const pages = await readSite(folder, siteConfig.baseUrl);
-const { headings, titlesGzip, bodiesGzip } = await writeIndex(pages, folder, siteConfig);
-const perHeading = (titlesGzip / Math.max(1, headings)).toFixed(1);
+const { headings, parts, titlesGzip, bodiesGzip } = await writeIndex(pages, folder, siteConfig);
 console.log(
   `Search index: ${pages.length} pages, ${headings} headings; ` +
-    `first file ${toKilobytes(titlesGzip)} gzip (${perHeading} bytes a heading), text ${toKilobytes(bodiesGzip)} gzip; ` +
+    `first ${parts > 1 ? `of ${parts} files` : 'file'} ${toKilobytes(titlesGzip)} gzip, text ${toKilobytes(bodiesGzip)} gzip; ` +
     `made in ${((performance.now() - start) / 1000).toFixed(1)} s.`,
 );

@@ -87,12 +87,22 @@ async function compress(bytes: Buffer, encoding: Encoding): Promise<Buffer> {
   return Buffer.from(packed);
 }
 
+/** The copy the build laid beside the file, unless the file was changed after it. */
+async function readPrecompressed({ file, mtimeMs }: Stored, encoding: Encoding): Promise<Buffer | undefined> {
+  const copy = file + (encoding === 'br' ? '.br' : '.gz');
+  try {
+    return statSync(copy).mtimeMs >= mtimeMs ? await readFile(copy) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
 /** The file's bytes in an encoding, compressed once; nothing for a file that is streamed. */
 export function bodyOf(stored: Stored, encoding: Encoding): Promise<Buffer> | undefined {
   const raw = stored.bodies.get('identity');
   const known = stored.bodies.get(encoding);
   if (known || !raw) return known;
-  const body = raw.then((bytes) => compress(bytes, encoding));
+  const body = raw.then(async (bytes) => (await readPrecompressed(stored, encoding)) ?? compress(bytes, encoding));
   stored.bodies.set(encoding, body);
   return body;
 }

@@ -60,8 +60,16 @@ function buildVersion(site: DocsSite, name: string): DocsVersion {
 export const buildVersions = (site: DocsSite): DocsVersion[] =>
   Object.keys(siteConfig.docs.versions).map((name) => buildVersion(site, name));
 
-/** What the navbar asks of the docs. */
-export function createDocsLookup(site: DocsSite): DocsLookup {
+const lookups = new WeakMap<DocsSite, DocsLookup>();
+
+/** What the navbar of every page asks of the docs, worked out once. */
+export function findDocsLookup(site: DocsSite): DocsLookup {
+  const lookup = lookups.get(site) ?? createDocsLookup(site);
+  lookups.set(site, lookup);
+  return lookup;
+}
+
+function createDocsLookup(site: DocsSite): DocsLookup {
   const versions = buildVersions(site);
   const [current] = versions;
   return {

@@ -5,7 +5,7 @@ import type { Author, BlogTag, Post } from './blogModel.ts';
 import type { PostFrontMatter } from './frontMatter.ts';
 import { postFrontMatterSchema } from './frontMatter.ts';
 import { bodyToDescription, slugToRoute } from './loadDocs.ts';
-import { listFiles, readText } from './projectFiles.ts';
+import { contentRoot, listFiles, readText, rememberByFile } from './projectFiles.ts';
 import { parseMarkdown } from './readMarkdown.ts';
 import { textToReadingMinutes } from './readingTime.ts';
 
@@ -50,8 +50,10 @@ function fileToNameAndDate(file: string): { name: string; date?: string } {
   return { name: match?.[2] ?? folder, date: match?.[1] };
 }
 
+const readPost = rememberByFile((file) => parseMarkdown<PostFrontMatter>(readText(file), file, postFrontMatterSchema));
+
 function fileToPost(file: string, authors: Author[], tags: BlogTag[]): Post {
-  const { frontMatter, body, bodyLine } = parseMarkdown<PostFrontMatter>(readText(file), file, postFrontMatterSchema);
+  const { frontMatter, body, bodyLine } = readPost(file);
   const { name, date } = fileToNameAndDate(file);
   const when = frontMatter.date ?? date;
   if (!when) throw new Error(`${file}:1: the post has no date. Add one to its folder name or front matter.`);
@@ -75,8 +77,16 @@ function fileToPost(file: string, authors: Author[], tags: BlogTag[]): Post {
 
 const isPost = (file: string): boolean => /^blog\/(?:[^/]+\/index|[^/]+)\.mdx?$/.test(file);
 
-/** All posts a visitor can reach, newest first. */
+let known: { root: string; posts: Post[] } | undefined;
+
+/** All posts a visitor can reach, newest first; read once a build, in development every call looks at the files again. */
 export function loadPosts(): Post[] {
+  const isKnown = known?.root === contentRoot() && process.env['NODE_ENV'] !== 'development';
+  if (!isKnown) known = { root: contentRoot(), posts: readPosts() };
+  return known!.posts;
+}
+
+function readPosts(): Post[] {
   const authors = loadAuthors();
   const tags = loadTags();
   return listFiles('blog', ['.md', '.mdx'])

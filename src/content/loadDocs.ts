@@ -2,7 +2,7 @@ import { siteConfig } from '#src/config/index.ts';
 import type { Doc } from './docsModel.ts';
 import type { DocFrontMatter } from './frontMatter.ts';
 import { docFrontMatterSchema } from './frontMatter.ts';
-import { listFiles, readText } from './projectFiles.ts';
+import { listFiles, readText, rememberByFile } from './projectFiles.ts';
 import { parseMarkdown } from './readMarkdown.ts';
 
 const isPage = (file: string): boolean => !/\/(examples|_[^/]*)(\/|$)/.test(file) && !/\/_[^/]*$/.test(file);
@@ -28,7 +28,7 @@ export function bodyToDescription(body: string): string {
   return plain.length > 200 ? `${plain.slice(0, 197).replace(/\s\S*$/, '')}…` : plain;
 }
 
-function fileToDoc(file: string): Doc {
+const fileToDoc = rememberByFile((file): Doc => {
   const { frontMatter, body, bodyLine } = parseMarkdown<DocFrontMatter>(readText(file), file, docFrontMatterSchema);
   const name = fileToName(file);
   return {
@@ -43,7 +43,7 @@ function fileToDoc(file: string): Doc {
     body,
     bodyLine,
   };
-}
+});
 
 const isDev = (): boolean => process.env['NODE_ENV'] === 'development';
 
@@ -52,8 +52,12 @@ function compareDocs(a: Doc, b: Doc): number {
   return position(a) - position(b) || a.file.localeCompare(b.file, 'en', { numeric: true });
 }
 
-// Pages that exist only to be tested are built on request.
-const folders = (): string[] => (process.env['SITE_FIXTURES'] ? ['docs', 'tests/fixtures/docs'] : ['docs']);
+// Pages that exist only to be tested or counted are built on request.
+const folders = (): string[] => [
+  'docs',
+  ...(process.env['SITE_FIXTURES'] ? ['tests/fixtures/docs'] : []),
+  ...(process.env['SITE_GROWTH'] ? [`${process.env['SITE_GROWTH']}/docs`] : []),
+];
 
 /** All pages of the docs, drafts included. */
 export function loadAllDocs(): Doc[] {

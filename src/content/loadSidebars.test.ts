@@ -70,6 +70,12 @@ describe('previous and next', () => {
     });
   });
 
+  it('pass over a plain link', () => {
+    const plain = { type: 'link' as const, label: 'elsewhere', href: '/docs/welcome' };
+    const [welcome, ...others] = links;
+    expect(findNeighbours(docs[1]!, [welcome!, plain, ...others], docs).previous?.label).toBe('welcome');
+  });
+
   it('can be switched off or chosen', () => {
     expect(findNeighbours(docs[2]!, links, docs).next).toBeUndefined();
     const chosen = doc('actors', 'basics', { pagination_next: 'welcome' });

@@ -18,12 +18,14 @@ function idToNeighbour(id: string, doc: Doc, key: string, docs: readonly Doc[]):
 
 /** The pages before and after a doc: as its front matter says, else its neighbours in the sidebar. */
 export function findNeighbours(doc: Doc, links: readonly SidebarLink[], docs: readonly Doc[]): Neighbours {
-  const index = links.findIndex((link) => link.docId === doc.id);
+  // A plain link points elsewhere, or to a page that has its own place in the sidebar.
+  const pages = links.filter((link) => link.docId !== undefined);
+  const index = pages.findIndex((link) => link.docId === doc.id);
   const pick = (key: 'pagination_prev' | 'pagination_next', offset: number): Neighbour | undefined => {
     const chosen = doc.frontMatter[key];
     if (chosen === null) return undefined;
     if (chosen !== undefined) return idToNeighbour(chosen, doc, key, docs);
-    const link = index === -1 ? undefined : links[index + offset];
+    const link = index === -1 ? undefined : pages[index + offset];
     return link && { label: link.label, href: link.href };
   };
   return { previous: pick('pagination_prev', -1), next: pick('pagination_next', 1) };

@@ -36,3 +36,16 @@ export function readText(file: string): string {
   texts.set(full, { mtimeMs, text });
   return text;
 }
+
+/** Remembers what was made of a file until its text changes. */
+export function rememberByFile<T>(make: (file: string) => T): (file: string) => T {
+  const known = new Map<string, { text: string; made: T }>();
+  return (file) => {
+    const text = readText(file);
+    const entry = known.get(file);
+    if (entry?.text === text) return entry.made;
+    const made = make(file);
+    known.set(file, { text, made });
+    return made;
+  };
+}

@@ -1,5 +1,7 @@
 import type { RefObject } from 'react';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { watchGraphicsLoss } from '#src/lib/graphicsLoss.ts';
+import { watchVisibility } from './watchVisibility.ts';
 
 /** A running game, as far as the page needs to know it. */
 export interface LiveGame {
@@ -8,29 +10,13 @@ export interface LiveGame {
   dispose(): void;
 }
 
-export type LiveStatus = 'poster' | 'loading' | 'running' | 'failed';
+export type LiveStatus = 'poster' | 'loading' | 'running' | 'failed' | 'lost';
 
 interface Live<Game extends LiveGame> {
   status: LiveStatus;
   start: () => void;
   game: RefObject<Game | null>;
   canvas: RefObject<HTMLCanvasElement | null>;
-}
-
-/** Stops the clock of a game that nobody can see. */
-function watchVisibility(element: Element, onChange: (isSeen: boolean) => void): () => void {
-  let isInView = true;
-  const report = () => onChange(isInView && !document.hidden);
-  const observer = new IntersectionObserver(([entry]) => {
-    isInView = entry?.isIntersecting ?? true;
-    report();
-  });
-  observer.observe(element);
-  document.addEventListener('visibilitychange', report);
-  return () => {
-    observer.disconnect();
-    document.removeEventListener('visibilitychange', report);
-  };
 }
 
 /**
@@ -74,8 +60,10 @@ export function useLiveGame<Game extends LiveGame>(
       if (isSeen) handlers.current.onSeen(game.current);
       else game.current.pause();
     });
+    const stopWatching = watchGraphicsLoss(canvas.current, () => setStatus('lost'));
     return () => {
       stop();
+      stopWatching();
       game.current?.dispose();
       game.current = null;
     };

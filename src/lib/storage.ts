@@ -17,8 +17,12 @@ function attempt<T>(action: () => T, otherwise: T): T {
 export const readStored = (key: string, area: Area = 'localStorage'): string | null =>
   attempt(() => globalThis[area].getItem(key), null);
 
-export const writeStored = (key: string, value: string, area: Area = 'localStorage'): void =>
-  attempt(() => globalThis[area].setItem(key, value), undefined);
+/** Says whether the value is kept now. */
+export const writeStored = (key: string, value: string, area: Area = 'localStorage'): boolean =>
+  attempt(() => {
+    globalThis[area].setItem(key, value);
+    return true;
+  }, false);
 
 export const removeStored = (key: string, area: Area = 'localStorage'): void =>
   attempt(() => globalThis[area].removeItem(key), undefined);

@@ -16,8 +16,9 @@ function reloadOnce(reason: unknown): void {
   location.reload();
 }
 
+/** Gone, or cut off on its way. */
 const isLoadFailure = (error: unknown): boolean =>
-  error instanceof TypeError && /module|import|fetch/i.test(error.message);
+  error instanceof SyntaxError || (error instanceof TypeError && /module|import|fetch/i.test(error.message));
 
 export function watchChunkFailures(): void {
   reloadedFor = readStored(RELOADED_KEY, 'sessionStorage');

@@ -2,6 +2,7 @@ import type { TransitionBeforePreparationEvent } from 'astro:transitions/client'
 import { stripHtmlEnding } from '#src/lib/url.ts';
 import { whenIdle } from '#src/lib/whenIdle.ts';
 import { watchChunkFailures } from './chunkFailure.ts';
+import { moveFocusToPage } from './focus.ts';
 import { watchRetry } from './loadError.ts';
 import { forgiveReload, loadNextPage } from './loader.ts';
 import { watchLinks } from './prefetch.ts';
@@ -46,4 +47,5 @@ document.addEventListener('astro:before-preparation', onBeforePreparation);
 document.addEventListener('astro:after-swap', () => {
   endNavigation();
   restoreScroll();
+  moveFocusToPage();
 });

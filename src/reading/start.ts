@@ -1,5 +1,6 @@
 import { watchCodeBlocks } from './copyCode.ts';
 import { watchCopyPage } from './copyPage.ts';
+import { answerEarlyPresses } from './earlyPresses.ts';
 import { startListFilter } from './listFilter.ts';
 import { startDiagrams, watchDiagrams } from './diagrams.ts';
 import { rememberVersion } from './preferredVersion.ts';
@@ -26,4 +27,5 @@ watchZoom();
 watchDiagrams();
 watchTerms();
 startPage();
+answerEarlyPresses();
 document.addEventListener('astro:page-load', startPage);

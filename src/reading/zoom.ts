@@ -12,10 +12,11 @@ function open(image: HTMLImageElement): void {
   dialog.showModal();
 }
 
+/** Posters of games and demos belong to their buttons. */
+const PICTURES = '.prose img:not(a img, [data-live-example] img, [data-demo] img)';
+
 const pictureOf = (event: Event): HTMLImageElement | null =>
-  event.target instanceof Element
-    ? event.target.closest<HTMLImageElement>('.prose img:not(a img, .example img)')
-    : null;
+  event.target instanceof Element ? event.target.closest<HTMLImageElement>(PICTURES) : null;
 
 /** Pictures in texts open larger on a click, on Enter and on Space. */
 export function watchZoom(): void {
@@ -33,7 +34,7 @@ export function watchZoom(): void {
 
 /** Makes the pictures of a page reachable by keyboard. */
 export function prepareZoom(): void {
-  for (const picture of document.querySelectorAll<HTMLImageElement>('.prose img:not(a img, .example img)')) {
+  for (const picture of document.querySelectorAll<HTMLImageElement>(PICTURES)) {
     picture.tabIndex = 0;
     picture.setAttribute('role', 'button');
     picture.setAttribute('aria-label', `${picture.alt || 'Picture'}: show larger`);

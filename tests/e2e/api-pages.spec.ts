@@ -1,5 +1,4 @@
 import { gzipSync } from 'node:zlib';
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
 
 const HTML_GZIP_MAX_KB = 45;
@@ -34,15 +33,3 @@ test('the JSON twin holds what the page shows', async ({ request }) => {
   expect(twin.source).toContain(`/blob/v${twin.version}/src/engine/Actor.ts`);
   expect(twin.members.find((member: { name: string }) => member.name === 'globalPos').history.added).toBe('0.30.0');
 });
-
-for (const theme of ['light', 'dark']) {
-  for (const path of ['/api', '/api/class/Actor', '/api/enum/CollisionType', '/api/function/vec', '/api/changes']) {
-    test(`${path} has no accessibility faults in ${theme}`, async ({ page }) => {
-      await page.addInitScript((mode) => localStorage.setItem('theme', mode), theme);
-      await page.goto(path);
-      await page.locator('[data-filled]').first().waitFor();
-      const { violations } = await new AxeBuilder({ page }).include('main').analyze();
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
-    });
-  }
-}

@@ -1,25 +1,10 @@
-import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
 
 const PAGES = ['./', './samples/', './showcase/', './donate/', './premium-support/'];
 const WIDTHS_PX = [360, 768, 1280, 1920];
 const COLD_LIMIT_KB = 300;
 
-async function openIn(page: Page, theme: 'light' | 'dark', route: string): Promise<void> {
-  await page.addInitScript((mode) => localStorage.setItem('theme', mode), theme);
-  await page.goto(route);
-}
-
 for (const route of PAGES) {
-  for (const theme of ['light', 'dark'] as const) {
-    test(`${route} can be read by everyone in the ${theme} theme`, async ({ page }) => {
-      await openIn(page, theme, route);
-      const { violations } = await new AxeBuilder({ page }).include('main').analyze();
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`)).toEqual([]);
-    });
-  }
-
   test(`${route} never scrolls sideways`, async ({ page }) => {
     await page.goto(route);
     for (const width of WIDTHS_PX) {

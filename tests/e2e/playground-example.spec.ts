@@ -152,7 +152,7 @@ test('ends when the reader moves on to another page', async ({ page }) => {
   await run(page);
   await page.getByRole('link', { name: 'Blog', exact: true }).first().click();
   await expect(page).toHaveURL(/\/blog/, START);
-  await expect(page.locator('iframe')).toHaveCount(0);
+  await expect(page.locator('iframe')).toHaveCount(0, START);
 });
 
 test.describe('on a phone', () => {

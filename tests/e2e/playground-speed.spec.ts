@@ -3,7 +3,7 @@ import { startHarnessServer, type HarnessServer } from '../../scripts/examples/h
 
 // Measured against the engine with nothing around it, in the same browser and in turns, so that a busy machine slows both.
 
-const ROUNDS = 5;
+const ROUNDS = 3;
 const MAX_RATIO = 1.5;
 const SETTLE_MS = 4_000;
 

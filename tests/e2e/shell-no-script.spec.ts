@@ -36,3 +36,21 @@ test('the page that does not exist can be read without scripts', async ({ page }
   await open(page, 'nowhere');
   await expect(main(page).getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
 });
+
+test('a visitor without scripts finds the sidebars, all tabs, and no form that would do nothing', async ({ page }) => {
+  await open(page, 'docs/quick-start');
+  for (const panel of await page.getByRole('tabpanel').all()) await expect(panel).toBeVisible();
+  await page.locator('.doc-sidebar').getByRole('link', { name: 'Cameras', exact: true }).click();
+  await expect(main(page).getByRole('heading', { level: 1, name: 'Cameras' })).toBeVisible();
+  await open(page, 'api/class/Actor');
+  for (const form of await main(page).locator('form').all()) await expect(form).toBeHidden();
+  await main(page).locator('[data-api-list]').getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/api\/?#area-/);
+});
+
+for (const route of ['search?q=actor', 'playground/']) {
+  test(`/${route} says without scripts that it needs them`, async ({ page }) => {
+    await open(page, route);
+    await expect(main(page).getByText(/needs JavaScript/)).toBeVisible();
+  });
+}

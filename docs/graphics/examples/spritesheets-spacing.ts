@@ -44,6 +44,10 @@ async function show() {
   const cells = ex.range(0, 15).map((i) => {
     const pos = ex.vec(55 + (i % 8) * 70, 222 + Math.floor(i / 8) * 62);
     const cell = new ex.Actor({ pos, scale: ex.vec(3, 3) });
+    cell.actions.delay(i * 60).repeatForever((hop) => {
+      hop.moveBy({ offset: ex.vec(0, -6), duration: 400 });
+      hop.moveBy({ offset: ex.vec(0, 6), duration: 400 });
+    });
     game.add(cell);
     return cell;
   });

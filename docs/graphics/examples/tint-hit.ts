@@ -14,7 +14,7 @@ const sheet = ex.SpriteSheet.fromImageSource({
 });
 const idle = ex.Animation.fromSpriteSheet(sheet, ex.range(0, 3), 180);
 
-const DURATION = 220; // milliseconds
+const DURATION = 220; // milliseconds; try 800
 const hits: Record<string, (slime: ex.Actor) => void> = {
   'red tint': ({ graphics }) => {
     graphics.current!.tint = ex.Color.Red;

@@ -29,7 +29,7 @@ game.add(ball);
 const pulse = () => {
   ball.scale = ex.vec(1.6, 1.6);
   game.clock.schedule(() => (ball.scale = ex.vec(1, 1)), 150);
-  game.clock.schedule(pulse, 1000); // once a second
+  game.clock.schedule(pulse, 1000); // once a second; try 250
 };
 game.clock.schedule(pulse, 1000);
 

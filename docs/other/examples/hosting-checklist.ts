@@ -1,6 +1,6 @@
 import * as ex from 'excalibur';
 
-// A check to ship with a first upload: what does this page allow a game?
+// A check to ship with a first upload: what does this page allow a game? Add what yours needs.
 const game = new ex.Engine({
   width: 600,
   height: 400,

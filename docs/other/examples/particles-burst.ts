@@ -37,7 +37,7 @@ void game.start(new ex.Loader([stars, bomb])).then(() => {
 
   const explode = (pos: ex.Vector) => {
     burst.pos = pos;
-    burst.emitParticles(40); // how many stars
+    burst.emitParticles(40); // how many stars; try 400
     target.actions.clearActions();
     target.scale = ex.vec(5.5, 5.5);
     target.actions.scaleTo({ scale: ex.vec(4, 4), duration: 250 });

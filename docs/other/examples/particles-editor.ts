@@ -6,7 +6,7 @@ const game = new ex.Engine({
   suppressPlayButton: true,
   backgroundColor: ex.Color.fromHex('#041e2f'),
 });
-const values = { rate: 120, life: 1400, angle: 270, spread: 40, speed: 190 };
+const values = { rate: 120, life: 1400, angle: 270, spread: 40, speed: 190 }; // where the sliders begin
 const degrees = Math.PI / 180;
 
 const particle = (): ex.GpuParticleConfig => ({

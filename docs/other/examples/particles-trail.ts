@@ -27,7 +27,7 @@ void game.start(new ex.Loader([ships])).then(() => {
     ship.addChild(
       new ex.ParticleEmitter({
         pos: ex.vec(0, 24), // the ship points up, so its tail is below
-        emitRate: 90,
+        emitRate: 90, // try 300
         z: -1,
         particle: {
           transform,

@@ -25,7 +25,7 @@ function spawn(y: number) {
 [20, 70, 110, 170, 230].forEach(spawn);
 
 const spawner = new ex.Timer({
-  interval: 400, // milliseconds
+  interval: 400, // milliseconds; try 50
   repeats: true,
   action: () => spawn(-20),
 });

@@ -43,7 +43,7 @@ void game.start(new ex.Loader([image, json])).then(() => {
   const animations = readAnimations(json.data);
   [...animations].forEach(([tag, animation], index) => {
     const pos = ex.vec(110 + (index % 3) * 190, 110 + Math.floor(index / 3) * 180);
-    const hero = new ex.Actor({ pos, scale: ex.vec(5, 5) });
+    const hero = new ex.Actor({ pos, scale: ex.vec(5, 5) }); // try 3
     hero.graphics.use(animation);
     game.add(hero);
     game.add(

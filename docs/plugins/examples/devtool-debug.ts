@@ -2,28 +2,29 @@ import * as ex from 'excalibur';
 
 const game = new ex.Engine({
   width: 600,
-  height: 400,
+  height: 360,
   backgroundColor: ex.Color.fromHex('#7bbaea'),
 });
-game.showDebug(true);
+game.showDebug(true); // change to false: the names and outlines are gone
 game.debug.entity.showName = true;
+game.debug.entity.showId = false;
 
-for (let i = 0; i < 5; i++) {
+['sun', 'moon', 'star'].forEach((name, i) => {
   const ball = new ex.Actor({
-    name: `ball ${i}`,
-    pos: ex.vec(90 + i * 105, 180),
-    radius: 24,
-    color: ex.Color.fromHex(i % 2 ? '#ffb238' : '#f4faff'),
+    name,
+    pos: ex.vec(110 + i * 170, 130 + i * 20),
+    radius: 40 - i * 6,
+    color: ex.Color.fromHex(['#ffb238', '#f4faff', '#ff6b4a'][i]!),
   });
   ball.actions.repeatForever((bob) =>
     bob
-      .moveBy({ offset: ex.vec(0, 120), duration: 800 + i * 120 })
-      .moveBy({ offset: ex.vec(0, -120), duration: 800 + i * 120 }),
+      .moveBy({ offset: ex.vec(0, 120), duration: 800 + i * 200 })
+      .moveBy({ offset: ex.vec(0, -120), duration: 800 + i * 200 }),
   );
   // Pick: click a ball and read what it is, as the old panel did.
   ball.on('pointerdown', () => (panel.value = describe(ball)));
   game.add(ball);
-}
+});
 
 const describe = (actor: ex.Actor) =>
   `${actor.name}, id ${actor.id}\npos ${actor.pos.toString(0)}\nvel ${actor.vel.toString(0)}`;
@@ -34,14 +35,10 @@ panel.style.cssText =
 panel.value = 'Click a ball to inspect it';
 document.body.append(panel);
 
-const slider = document.createElement('input');
-slider.type = 'range';
-slider.min = '0';
-slider.max = '2';
-slider.step = '0.1';
-slider.value = '1';
-slider.ariaLabel = 'Speed of time';
-slider.style.cssText = 'position:fixed;left:12px;top:16px';
-slider.addEventListener('input', () => (game.timescale = slider.valueAsNumber)); // 0 stops the world
-document.body.append(slider);
+const speed = document.createElement('label');
+speed.style.cssText =
+  'position:fixed;left:12px;top:14px;color:#041e2f;font:600 14px system-ui';
+speed.innerHTML = 'time <input type="range" min="0" max="2" step="0.1" value="1">';
+speed.oninput = () => (game.timescale = speed.querySelector('input')!.valueAsNumber);
+document.body.append(speed);
 void game.start();

@@ -13,7 +13,7 @@ const map = new TiledResource('/kit/maps/island.tmx', { useMapBackgroundColor: t
 void game.start(new ex.Loader([map])).then(() => {
   map.addToScene(game.currentScene);
   const { camera } = game.currentScene;
-  camera.zoom = 1.6; // the map asks for 2
+  camera.zoom = 1.6; // the map asks for 2; try 4
   let time = 0;
   const centre = camera.pos.clone();
   game.on('preupdate', ({ elapsed }) => {

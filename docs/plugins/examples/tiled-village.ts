@@ -32,7 +32,7 @@ class Player extends ex.Actor {
       axis(ex.Keys.Left, ex.Keys.Right),
       axis(ex.Keys.Up, ex.Keys.Down),
     );
-    this.vel = direction.scale(90); // pixels a second
+    this.vel = direction.scale(90); // pixels a second; try 200
     if (direction.x !== 0) this.graphics.flipHorizontal = direction.x < 0;
   }
 }

@@ -6,6 +6,7 @@ const game = new ex.Engine({
   suppressPlayButton: true,
   backgroundColor: ex.Color.fromHex('#041e2f'),
 });
+// Add `playbackRate: 0.5` here and everything sounds an octave lower.
 const sound = (name: string, loop = false) =>
   new ex.Sound({ paths: [`/kit/sounds/${name}.wav`], loop });
 const music = { calm: sound('calm', true), action: sound('action', true) };
@@ -45,6 +46,7 @@ for (const [channel, names] of Object.entries(groups)) {
     const button = document.createElement('button');
     button.textContent = name;
     button.addEventListener('click', () => {
+      void ex.WebAudio.unlock(); // no play button here, so this click opens the sound
       const playing = channel === 'music' && mixer.getSound(name)?.isPlaying();
       if (playing) mixer.stop(name);
       else void mixer.play(name); // sounds start on a click, never by themselves

@@ -22,6 +22,7 @@ info.font = new ex.Font({
 game.add(info);
 
 async function collect(actor: ex.Actor) {
+  void ex.WebAudio.unlock(); // no play button here, so the click opens the sound
   coin.playbackRate = random.floating(0.8, 1.4); // set 1 to hear how dull it gets
   actor.actions.moveBy(0, -24, 300).moveBy(0, 24, 300);
   const played = coin.play(0.4);

@@ -49,6 +49,17 @@ function start() {
       game.add(part);
     }
   }
+  const sun = new ex.Actor({
+    x: 50,
+    y: 50,
+    radius: 12,
+    color: ex.Color.fromHex('#ffb238'),
+  });
+  sun.actions.repeatForever((path) => {
+    path.moveTo({ pos: ex.vec(270, 50), duration: 2000 });
+    path.moveTo({ pos: ex.vec(50, 50), duration: 2000 });
+  });
+  game.add(sun);
   game.currentScene.camera.pos = ex.vec(160, 90); // the middle of the game, in every mode
   const frame = new ex.Actor({ anchor: ex.Vector.Zero });
   const outline = ({ screen } = game as ex.Engine) => {

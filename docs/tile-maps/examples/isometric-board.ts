@@ -29,25 +29,32 @@ void game.start(new ex.Loader([image])).then(() => {
     tile.clearGraphics();
     tile.addGraphic(sprite);
   };
+  const build = ({ x, y }: ex.IsometricTile) => {
+    const above = upper.getTile(x, y);
+    if (above?.getGraphics().length) above.clearGraphics();
+    else above?.addGraphic(stone);
+  };
   for (const tile of ground.tiles) {
     show(tile, grass);
     tile.events.on('pointerenter', () => show(tile, bright));
     tile.events.on('pointerleave', () => show(tile, grass));
     tile.events.on('pointerdown', () => {
-      const above = upper.getTile(tile.x, tile.y);
-      if (above?.getGraphics().length) above.clearGraphics();
-      else above?.addGraphic(stone);
+      builder.cancel(); // your turn
+      build(tile);
     });
-  }
-  for (const [x, y] of [
-    [1, 1],
-    [2, 1],
-    [5, 3],
-    [6, 6],
-  ] as const) {
-    upper.getTile(x, y)?.addGraphic(stone);
   }
   game.add(ground);
   game.add(upper);
+
+  // Until you click, the board builds by itself.
+  const random = new ex.Random(5);
+  const builder = new ex.Timer({
+    interval: 400,
+    repeats: true,
+    action: () => build(random.pickOne(ground.tiles)),
+  });
+  for (let i = 0; i < 9; i++) build(random.pickOne(ground.tiles));
+  game.add(builder);
+  builder.start();
   game.currentScene.camera.pos = ex.vec(0, 70); // x = 0 is the top corner of the board
 });

@@ -39,7 +39,7 @@ void game.start(new ex.Loader([image, heroImage])).then(() => {
   });
   const hero = new ex.Actor({ anchor: ex.vec(0.5, 0.9) });
   hero.graphics.use(ex.Animation.fromSpriteSheet(walk, ex.range(6, 11), 90));
-  // Without these two lines the knight is always behind, or always in front.
+  // Take out these three lines: the knight is always behind, or always in front.
   const depth = new ex.IsometricEntityComponent(things);
   depth.elevation = 1;
   hero.addComponent(depth);

@@ -9,7 +9,11 @@ function createGame(canvasElement: HTMLCanvasElement, onCatch: () => void) {
     backgroundColor: ex.Color.fromHex('#0b2a3f'),
   });
   const random = new ex.Random();
-  const star = new ex.Actor({ radius: 26, color: ex.Color.fromHex('#ffb238') });
+  const star = new ex.Actor({ radius: 26, color: ex.Color.fromHex('#ffb238') }); // try 12
+  star.actions.repeatForever((pulse) => {
+    pulse.scaleTo({ scale: ex.vec(1.3, 1.3), duration: 400 });
+    pulse.scaleTo({ scale: ex.vec(1, 1), duration: 400 });
+  });
   const jump = () => {
     const { width, height } = game.screen.resolution;
     star.pos = ex.vec(random.integer(40, width - 40), random.integer(90, height - 40));

@@ -18,7 +18,7 @@ export function ApiFrame({ areas, area, toc, children }: Props) {
         <Sidebar areas={areas} {...(area ? { area } : {})} />
       </aside>
       <article className="api-article">{children}</article>
-      {toc && <aside className="api-toc-side">{toc}</aside>}
+      {toc && <div className="api-toc-side">{toc}</div>}
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { createApi, type Api } from './createApi.ts';
-import type { ApiModel } from '../model/types.ts';
+import type { ApiModel, ApiSymbol } from '../model/types.ts';
 
 const PACKAGE_DIR = 'node_modules/excalibur';
 const CACHE_DIR = 'node_modules/.cache/api';
@@ -49,10 +49,18 @@ export function extractCached(root: string, packageDir: string): ApiModel {
   return JSON.parse(readFileSync(file, 'utf8')) as ApiModel;
 }
 
+/** With symbols that exist only to measure how the site grows, when they are asked for (scripts/growth). */
+function withGrowth(root: string, model: ApiModel): ApiModel {
+  const folder = process.env['SITE_GROWTH'];
+  if (!folder) return model;
+  const grown = JSON.parse(readFileSync(path.join(root, folder, 'api.json'), 'utf8')) as ApiSymbol[];
+  return { ...model, symbols: [...model.symbols, ...grown] };
+}
+
 let loaded: Api | undefined;
 
 /** The engine's API, read once a process; the first call after a version bump extracts it (about ten seconds). */
 export function loadApi(root = process.cwd()): Api {
-  loaded ??= createApi(extractCached(root, path.join(root, PACKAGE_DIR)));
+  loaded ??= createApi(withGrowth(root, extractCached(root, path.join(root, PACKAGE_DIR))));
   return loaded;
 }

@@ -63,6 +63,9 @@ export function describeSymbol(symbol: ApiSymbol, api: Api): string {
   return opening + describeFamily(symbol, api) + describeUse(symbol, api);
 }
 
+/** `Color class`: tells a symbol from the guide, or from the symbol of another kind, that has the same name. */
+export const nameSymbol = ({ name, kind }: ApiSymbol): string => `${name} ${KIND_NAMES[kind]}`;
+
 /** One line for cards, lists and search engines: the first paragraph of the comment, or what can be said. */
 export function summarise(symbol: ApiSymbol, api: Api): string {
   const doc = symbol.doc ?? symbol.signatures?.[0]?.doc;

@@ -9,8 +9,8 @@ interface Props {
 export function PostList({ posts }: Props) {
   return (
     <>
-      {posts.map(({ post, excerpt }) => (
-        <PostPreview key={post.route} post={post}>
+      {posts.map(({ post, excerpt }, at) => (
+        <PostPreview key={post.route} post={post} isFirst={at === 0}>
           {/* Rendered from our own Markdown at build time. */}
           <div dangerouslySetInnerHTML={{ __html: excerpt }} />
         </PostPreview>

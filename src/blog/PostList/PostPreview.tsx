@@ -8,15 +8,16 @@ import './postPreview.css';
 
 interface Props {
   post: Post;
+  isFirst?: boolean;
   /** The excerpt, up to the truncate marker. */
   children: ReactNode;
 }
 
 /** A post in a list: its excerpt and the way to the rest. */
-export function PostPreview({ post, children }: Props) {
+export function PostPreview({ post, isFirst, children }: Props) {
   return (
     <article className="post-preview">
-      <PostCover post={post} isSmall />
+      <PostCover post={post} isSmall isFirst={isFirst} />
       <div>
         <PostHeader post={post} linked />
         <div className="prose">{children}</div>

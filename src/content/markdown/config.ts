@@ -4,6 +4,7 @@ import remarkDirective from 'remark-directive';
 import { rehypeCode } from './rehypeCode.ts';
 import { rehypeFigures } from './rehypeFigures.ts';
 import { rehypeHeadings } from './rehypeHeadings.ts';
+import { rehypeImages } from './rehypeImages.ts';
 import { rehypeTables } from './rehypeTables.ts';
 import { rehypeTaskLists } from './rehypeTaskLists.ts';
 import { remarkAdmonitions } from './remarkAdmonitions.ts';
@@ -30,7 +31,7 @@ export function createPlugins(context: MarkdownContext) {
       remarkGlossary,
       remarkFileLinks(context),
     ],
-    rehypePlugins: [rehypeCode(context), rehypeHeadings, rehypeTables, rehypeTaskLists, rehypeFigures],
+    rehypePlugins: [rehypeCode(context), rehypeHeadings, rehypeTables, rehypeTaskLists, rehypeImages, rehypeFigures],
   };
 }
 

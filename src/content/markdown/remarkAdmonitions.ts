@@ -31,8 +31,9 @@ function toAdmonition(node: ContainerDirective, kind: Kind): void {
   node.children = [buildTitle(kind, label), ...(body as ContainerDirective['children'])];
   node.data = {
     ...node.data,
-    hName: 'aside',
-    hProperties: { className: ['admonition', `admonition--${kind}`], ariaLabel: capitalise(kind) },
+    hName: 'div',
+    // A note and no landmark: a page may have many of one kind.
+    hProperties: { className: ['admonition', `admonition--${kind}`], role: 'note', ariaLabel: capitalise(kind) },
   };
 }
 

@@ -1,4 +1,5 @@
-import { type ReactNode, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { watchGraphicsLoss } from '#src/lib/graphicsLoss.ts';
 import { Tools } from '../frame/controls/Tools.tsx';
 import { createStage, type DemoStage } from '../frame/createStage.ts';
 import type { Player } from '../frame/player.ts';
@@ -13,15 +14,21 @@ interface Props {
   poster: ReactNode;
 }
 
-type Status = 'loading' | 'running' | 'failed';
+type Status = 'loading' | 'running' | 'failed' | 'lost';
 
-/** Starts the engine on the canvas, and anew when the stage changes its size. */
+/** Starts the engine on the canvas, and anew when the stage changes its size or its graphics were lost. */
 function useStage(topic: AnyTopic, player: Player, sizeKey: string) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const [status, setStatus] = useState<Status>('loading');
+  const [attempt, setAttempt] = useState(0);
+  const restart = useCallback(() => {
+    setStatus('loading');
+    setAttempt((count) => count + 1);
+  }, []);
   useEffect(() => {
     let isGone = false;
     let stage: DemoStage | undefined;
+    const stopWatching = watchGraphicsLoss(canvas.current!, () => setStatus('lost'));
     createStage(canvas.current!, topic, player).then(
       (created) => {
         if (isGone) return created.dispose();
@@ -35,10 +42,11 @@ function useStage(topic: AnyTopic, player: Player, sizeKey: string) {
     );
     return () => {
       isGone = true;
+      stopWatching();
       stage?.dispose();
     };
-  }, [topic, player, sizeKey]);
-  return { canvas, status };
+  }, [topic, player, sizeKey, attempt]);
+  return { canvas, status, canvasKey: `${sizeKey} ${attempt}`, restart };
 }
 
 /** A demo that has been started: the stage and everything that can be set. */
@@ -46,7 +54,7 @@ export function DemoApp({ topic, player, poster }: Props) {
   const snapshot = useSyncExternalStore(player.subscribe, player.getSnapshot);
   const size = topicToSize(topic, snapshot.playback.values);
   const sizeKey = `${size.width}×${size.height}`;
-  const { canvas, status } = useStage(topic, player, sizeKey);
+  const { canvas, status, canvasKey, restart } = useStage(topic, player, sizeKey);
   const input = useMemo(() => createStageInput(topic, player), [topic, player]);
   return (
     <>
@@ -54,7 +62,7 @@ export function DemoApp({ topic, player, poster }: Props) {
       <div className="demo__stage" data-status={status} style={{ aspectRatio: `${size.width} / ${size.height}` }}>
         {status !== 'running' && poster}
         <canvas
-          key={sizeKey}
+          key={canvasKey}
           ref={canvas}
           tabIndex={0}
           aria-label={topic.label}
@@ -64,6 +72,14 @@ export function DemoApp({ topic, player, poster }: Props) {
         {status === 'failed' && (
           <p className="demo__failed" role="alert">
             The demo could not start: this browser offers no WebGL 2. The picture shows its first state.
+          </p>
+        )}
+        {status === 'lost' && (
+          <p className="demo__failed" role="alert">
+            The browser took the graphics away.{' '}
+            <button type="button" className="button" onClick={restart}>
+              Start again
+            </button>
           </p>
         )}
       </div>

@@ -8,7 +8,7 @@ interface Props {
 
 function describe(item: SidebarItem, docs: readonly Doc[]): string {
   if (item.type === 'category') return `${item.items.length} pages`;
-  return docs.find((doc) => doc.id === item.docId)?.description ?? '';
+  return docs.find((doc) => doc.id === item.docId || doc.route === item.href)?.description ?? '';
 }
 
 /** The index page of a category: a card for each of its pages. */

@@ -10,7 +10,9 @@ interface Props {
 }
 
 function Entry({ item, path }: { item: SidebarItem; path: string }) {
-  const current = normalizePath(item.href) === normalizePath(path) ? 'page' : undefined;
+  // A page may be linked from a second category; it is current where it is at home.
+  const isHome = item.type === 'category' || item.docId !== undefined;
+  const current = isHome && normalizePath(item.href) === normalizePath(path) ? 'page' : undefined;
   const link = (
     <Link to={item.href} className={`doc-menu__link doc-menu__link--${item.type}`} aria-current={current}>
       {item.label}

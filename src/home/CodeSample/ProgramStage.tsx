@@ -1,7 +1,5 @@
 import { useLiveGame } from '../useLiveGame.ts';
 
-const LABELS = { poster: 'Run', failed: 'Try again' } as const;
-
 /** What the program looks like a moment after its start. */
 function Poster() {
   const crates: [x: number, y: number][] = [
@@ -41,9 +39,9 @@ export function ProgramStage() {
       <div className="program-stage__screen pixel-frame">
         {status !== 'running' && <Poster />}
         {isOn && <canvas id="game" ref={canvas} width={480} height={320} aria-label="Click to drop a crate" />}
-        {(status === 'poster' || status === 'failed') && (
+        {!isOn && (
           <button type="button" className="button button--accent button--lg program-stage__run" onClick={start}>
-            {LABELS[status]}
+            {status === 'poster' ? 'Run' : 'Try again'}
           </button>
         )}
       </div>
@@ -52,6 +50,7 @@ export function ProgramStage() {
           {status === 'running' && 'It runs. Click or tap in the picture to drop a crate.'}
           {status === 'loading' && 'Fetching the engine…'}
           {status === 'failed' && 'The engine could not be loaded. Check your connection and try again.'}
+          {status === 'lost' && 'The browser took the graphics away. Try again when it is less busy.'}
           {status === 'poster' && 'The outcome. Run it to try it.'}
         </span>
       </figcaption>

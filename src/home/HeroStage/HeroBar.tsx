@@ -13,13 +13,14 @@ const HINTS: Record<Exclude<LiveStatus, 'running'>, string> = {
   poster: 'A real game, made with the engine. It loads when you press Play.',
   loading: 'Fetching the engine and the art…',
   failed: 'The game could not be loaded. Check your connection and try again.',
+  lost: 'The browser took the graphics away. Try again when it is less busy.',
 };
 
 /** The strip under the screen: what this is, then score and switches. Its height never changes. */
 export function HeroBar({ status, state, isLoud, onPause, onSound }: Props) {
   if (status !== 'running') {
     return (
-      <p className="hero-bar" role={status === 'failed' ? 'alert' : undefined}>
+      <p className="hero-bar" role={status === 'failed' || status === 'lost' ? 'alert' : undefined}>
         {HINTS[status]}
       </p>
     );

@@ -52,7 +52,7 @@ export function HeroStage() {
         {isOn && <canvas ref={canvas} tabIndex={0} aria-label="Knight run: press Space or tap to jump" {...keys} />}
         {!isOn && (
           <button type="button" className="hero-stage__play" onClick={start}>
-            {status === 'failed' ? 'Try again' : 'Play'}
+            {status === 'poster' ? 'Play' : 'Try again'}
           </button>
         )}
         {status === 'loading' && <p className="hero-stage__message">Loading…</p>}

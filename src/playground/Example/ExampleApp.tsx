@@ -88,7 +88,7 @@ export function ExampleApp({ source, figure, editorHost, handle }: Props) {
   return (
     <>
       <Stage {...run} frameRef={frameRef} stageRef={stageRef} aspect={source.aspect} height={source.height}>
-        <Poster src={source.poster} />
+        <Poster src={source.poster} aspect={source.aspect} />
         <button type="button" className="play-button stage__play" data-live-action="run">
           <PlaySign /> {run.status === 'idle' ? playLabel : `${playLabel} again`}
         </button>

@@ -25,6 +25,8 @@ export interface LiveExampleProps {
   /** The code as a finished code block of this site. */
   highlightedHtml: string;
   poster?: string;
+  /** It is the first picture of its page. */
+  isFirst?: boolean;
   /** The height of the stage in pixels; without it the stage is as high as the game needs. */
   height?: number;
   /** Width divided by height, before the game has told its own. */
@@ -51,7 +53,16 @@ export const examplePath = (id: string): string => `/playground/?example=${encod
  */
 export function LiveExample(props: LiveExampleProps) {
   const { id, code, language, files = [], title, highlightedHtml, poster, position = 'below' } = props;
-  const { height, controls, keepPlayButton, aspect = codeToAspect(code), canDownload, playLabel, codeView } = props;
+  const {
+    height,
+    controls,
+    keepPlayButton,
+    aspect = codeToAspect(code),
+    canDownload,
+    playLabel,
+    codeView,
+    isFirst,
+  } = props;
   const sources = [
     { name: `main.${language}`, text: code },
     ...files.map((file) => ({ name: file.name, text: file.code })),
@@ -63,7 +74,12 @@ export function LiveExample(props: LiveExampleProps) {
     '--stage-height': height && `${height}px`,
   } as CSSProperties;
   return (
-    <figure className="live-example" data-live-example={id} data-position={position}>
+    <figure
+      className="live-example"
+      aria-label={codeView ? source.title : undefined}
+      data-live-example={id}
+      data-position={position}
+    >
       {title && !codeView && <figcaption className="live-example__title">{title}</figcaption>}
       <div className="live-example__code" data-live-code>
         {codeView ?? (
@@ -75,7 +91,7 @@ export function LiveExample(props: LiveExampleProps) {
       </div>
       <div className="live-example__app" data-live-app>
         <div className="stage" style={stageStyle}>
-          <Poster src={poster} />
+          <Poster src={poster} {...{ aspect, isFirst }} />
           <button type="button" className="play-button stage__play" data-live-action="run">
             <PlaySign /> {playLabel ?? 'Run'}
           </button>

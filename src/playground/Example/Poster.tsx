@@ -1,13 +1,23 @@
+import { DEFAULT_ASPECT } from '../Stage/aspect.ts';
+
 interface Props {
   src?: string;
+  /** Width divided by height. */
+  aspect?: number;
+  /** The first picture of a page does not wait until it comes into view. */
+  isFirst?: boolean;
 }
+
+/** The stage gives the poster its size; this tells the browser its shape. */
+const WIDTH = 640;
 
 const HILLS = 'M0 40h4v-2h4v-2h6v2h4v2h4v2h6v-2h4v-4h4v-2h6v2h4v4h4v2h6v-2h4v-2h4v2h4v18H0z';
 const GROUND = 'M0 46h8v2h10v-2h6v2h14v-2h10v2h8v-2h8v14H0z';
 
 /** What stands on the stage before the example runs: a picture of it, or a drawn scene where none was taken yet. */
-export function Poster({ src }: Props) {
-  if (src) return <img className="stage__poster" src={src} alt="" loading="lazy" decoding="async" />;
+export function Poster({ src, aspect = DEFAULT_ASPECT, isFirst = false }: Props) {
+  const shape = { width: WIDTH, height: Math.round(WIDTH / aspect), loading: isFirst ? 'eager' : 'lazy' } as const;
+  if (src) return <img className="stage__poster" src={src} alt="" decoding="async" {...shape} />;
   return (
     <svg
       className="stage__poster"

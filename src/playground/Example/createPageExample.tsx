@@ -8,6 +8,7 @@ export interface PageExampleProps extends Pick<LiveExampleProps, 'id' | 'code' |
   controls?: string;
   /** The imported files as JSON. */
   otherFiles?: string;
+  isFirst?: string;
 }
 
 /** Makes the component that shows examples in pages, with the playground where the site's configuration wants it. */
@@ -22,10 +23,12 @@ export function createPageExample(position: 'bottom' | 'top') {
     height,
     controls,
     otherFiles,
+    isFirst,
   }: PageExampleProps) {
     return (
       <LiveExample
         {...{ id, code, language, highlightedHtml, title, poster, controls }}
+        isFirst={isFirst === 'true'}
         height={height ? Number.parseInt(height, 10) : undefined}
         files={otherFiles ? (JSON.parse(otherFiles) as ExampleFile[]) : undefined}
         position={position === 'top' ? 'above' : 'below'}

@@ -78,6 +78,12 @@ export function PlaygroundApp() {
         onAction={(action) => actions[action]()}
       />
       {state.problem && <Notice kind="problem">{state.problem}</Notice>}
+      {!state.isKept && (
+        <Notice kind="problem">
+          This browser keeps no drafts: its storage is full or closed. Press Share or Download before you leave, or your
+          changes are lost.
+        </Notice>
+      )}
       {message && (
         <Notice kind={message.kind} onClose={() => setMessage(null)}>
           {message.text}

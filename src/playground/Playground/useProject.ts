@@ -1,15 +1,16 @@
 import { useCallback, useEffect, useState } from 'react';
-import { type Draft, readDrafts, removeDraft, saveDraft } from '../drafts/drafts.ts';
+import { type Draft, readDrafts } from '../drafts/drafts.ts';
 import { loadExample } from '../gallery/loadExample.ts';
 import type { SourceFile } from '../protocol/messages.ts';
 import { hashToProject, hasSharedProject } from '../share/shareLink.ts';
-import { draftToProject, exampleToProject, isChanged, newProject, type Project, sharedToProject } from './project.ts';
-
-const SAVE_DELAY_MS = 400;
+import { draftToProject, exampleToProject, newProject, type Project, sharedToProject } from './project.ts';
+import { useDrafts } from './useDrafts.ts';
 
 export interface ProjectState {
   project: Project;
   drafts: readonly Draft[];
+  /** False while the browser refuses to keep what was written. */
+  isKept: boolean;
   problem: string | null;
   open(project: Project): void;
   openExample(id: string): Promise<void>;
@@ -33,7 +34,7 @@ export function useProject(): ProjectState {
   const [first] = useState(readAddress);
   const [project, setProject] = useState(first.project);
   const [problem, setProblem] = useState(first.problem);
-  const [drafts, setDrafts] = useState<readonly Draft[]>(readDrafts);
+  const { drafts, isKept, deleteDraft } = useDrafts(project);
 
   const open = useCallback((next: Project) => {
     setProblem(null);
@@ -60,26 +61,14 @@ export function useProject(): ProjectState {
     window.addEventListener('hashchange', onHashChange);
     return () => window.removeEventListener('hashchange', onHashChange);
   }, []);
-  useEffect(() => {
-    if (!isChanged(project)) return;
-    const { draftId: id, title, files } = project;
-    const save = () => setDrafts(saveDraft({ id, title, files: [...files], savedAt: Date.now() }));
-    const timer = setTimeout(save, SAVE_DELAY_MS);
-    // A tab that is closed at once must not lose the last words.
-    window.addEventListener('pagehide', save);
-    return () => {
-      clearTimeout(timer);
-      window.removeEventListener('pagehide', save);
-    };
-  }, [project]);
-
   return {
     project,
     drafts,
+    isKept,
     problem,
     open,
     openExample,
     change: useCallback((files) => setProject((before) => ({ ...before, files })), []),
-    deleteDraft: useCallback((id) => setDrafts(removeDraft(id)), []),
+    deleteDraft,
   };
 }

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createDraftSaver } from './draftSaver.ts';
 import { MAX_DRAFTS, readDrafts, removeDraft, saveDraft } from './drafts.ts';
 
 const draft = (id: string, savedAt: number) => ({ id, title: id, files: [{ name: 'main.ts', text: id }], savedAt });
@@ -36,10 +37,42 @@ describe('drafts', () => {
     expect(readDrafts()).toEqual([]);
   });
 
-  it('survive a storage that holds something else', () => {
+  it('survive a storage that holds something else, and put it aside before they write over it', () => {
     for (const text of ['{', '{}', '[1, null, {"id":"x"}]', 'null']) {
       values.set('playground.drafts', text);
       expect(readDrafts()).toEqual([]);
+      saveDraft(draft('a', 1));
+      expect(values.get('playground.drafts.unreadable')).toBe(text);
+      expect(readDrafts()).toHaveLength(1);
     }
+  });
+
+  it('say when the browser does not keep them', () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    vi.stubGlobal('localStorage', {
+      getItem: () => null,
+      setItem: () => {
+        throw new Error('The quota is exceeded.');
+      },
+    });
+    expect(saveDraft(draft('a', 1))).toEqual({ drafts: [draft('a', 1)], isKept: false });
+  });
+
+  it('that another tab changed meanwhile are not written over', () => {
+    saveDraft(draft('a', 1));
+    const here = createDraftSaver('a', 1);
+    const there = createDraftSaver('a', 1);
+    there.save({ title: 'a', files: [{ name: 'main.ts', text: 'there' }], savedAt: 2 });
+    here.save({ title: 'a', files: [{ name: 'main.ts', text: 'here' }], savedAt: 3 });
+    here.save({ title: 'a', files: [{ name: 'main.ts', text: 'here, later' }], savedAt: 4 });
+    expect(readDrafts().map(({ files }) => files[0]?.text)).toEqual(['here, later', 'there']);
+  });
+
+  it('that were deleted come back when their text is changed on', () => {
+    const saver = createDraftSaver('a', undefined);
+    saver.save({ title: 'a', files: [{ name: 'main.ts', text: 'one' }], savedAt: 1 });
+    removeDraft('a');
+    saver.save({ title: 'a', files: [{ name: 'main.ts', text: 'two' }], savedAt: 2 });
+    expect(readDrafts().map(({ files }) => files[0]?.text)).toEqual(['two']);
   });
 });

@@ -2,6 +2,8 @@ import { readStored, writeStored } from '#src/lib/storage.ts';
 import type { SourceFile } from '../protocol/messages.ts';
 
 const DRAFTS_KEY = 'playground.drafts';
+/** What could not be read is put aside here before drafts are written over it. */
+const UNREADABLE_KEY = 'playground.drafts.unreadable';
 export const MAX_DRAFTS = 12;
 
 /** A changed project, kept in this browser until the visitor throws it away. */
@@ -28,25 +30,41 @@ function isDraft(value: unknown): value is Draft {
   );
 }
 
-/** All drafts, the newest first. What is not a draft is left out. */
-export function readDrafts(): Draft[] {
+function parseDrafts(text: string): unknown[] | undefined {
   try {
-    const stored: unknown = JSON.parse(readStored(DRAFTS_KEY) ?? '[]');
-    return Array.isArray(stored) ? stored.filter(isDraft).sort((a, b) => b.savedAt - a.savedAt) : [];
+    const stored: unknown = JSON.parse(text);
+    return Array.isArray(stored) ? stored : undefined;
   } catch {
-    return [];
+    return undefined;
   }
 }
 
+/** All drafts, the newest first. What is not a draft is left out. */
+export function readDrafts(): Draft[] {
+  const stored = parseDrafts(readStored(DRAFTS_KEY) ?? '[]') ?? [];
+  return stored.filter(isDraft).sort((a, b) => b.savedAt - a.savedAt);
+}
+
+function writeDrafts(drafts: readonly Draft[]): boolean {
+  const before = readStored(DRAFTS_KEY);
+  if (before !== null && !parseDrafts(before)?.every(isDraft)) writeStored(UNREADABLE_KEY, before);
+  return writeStored(DRAFTS_KEY, JSON.stringify(drafts));
+}
+
+export interface Saved {
+  drafts: Draft[];
+  /** False where the browser refuses: the draft lives only as long as the page. */
+  isKept: boolean;
+}
+
 /** Saves a draft over its former self; the oldest gives way when there are too many. */
-export function saveDraft(draft: Draft): Draft[] {
+export function saveDraft(draft: Draft): Saved {
   const drafts = [draft, ...readDrafts().filter(({ id }) => id !== draft.id)].slice(0, MAX_DRAFTS);
-  writeStored(DRAFTS_KEY, JSON.stringify(drafts));
-  return drafts;
+  return { drafts, isKept: writeDrafts(drafts) };
 }
 
 export function removeDraft(id: string): Draft[] {
   const drafts = readDrafts().filter((draft) => draft.id !== id);
-  writeStored(DRAFTS_KEY, JSON.stringify(drafts));
+  writeDrafts(drafts);
   return drafts;
 }

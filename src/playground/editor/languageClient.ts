@@ -8,26 +8,36 @@ interface Waiting {
 }
 
 export const TYPINGS_PATH = '/playground/typings.json';
+const NOT_LOADED = 'TypeScript did not load; the editor works without it.';
+
+/** Nothing where the browser allows no workers: the editor works without its help. */
+function startWorker(): Worker | undefined {
+  const name = new URLSearchParams({ typings: new URL(withBase(TYPINGS_PATH), location.href).href }).toString();
+  try {
+    return new Worker(new URL('./languageWorker.ts', import.meta.url), { type: 'module', name });
+  } catch {
+    return undefined;
+  }
+}
 
 /** The TypeScript worker, from the page's side. One serves every editor of the page. */
 export class LanguageClient {
-  readonly #worker: Worker;
+  #worker = startWorker();
   readonly #waiting = new Map<number, Waiting>();
   #nextId = 1;
   #sent = '';
 
   constructor() {
-    const name = new URLSearchParams({ typings: new URL(withBase(TYPINGS_PATH), location.href).href }).toString();
-    this.#worker = new Worker(new URL('./languageWorker.ts', import.meta.url), { type: 'module', name });
-    this.#worker.addEventListener('message', ({ data }: MessageEvent<LanguageResponse>) => {
+    this.#worker?.addEventListener('message', ({ data }: MessageEvent<LanguageResponse>) => {
       const waiting = this.#waiting.get(data.id);
       this.#waiting.delete(data.id);
       if ('problem' in data) waiting?.reject(new Error(data.problem));
       else waiting?.resolve(data.result);
     });
-    this.#worker.addEventListener('error', () =>
-      this.#failAll('TypeScript did not load; the editor works without it.'),
-    );
+    this.#worker?.addEventListener('error', () => {
+      this.#worker = undefined;
+      this.#failAll();
+    });
   }
 
   /** Tells the worker the files as they are now, unless it knows them already. */
@@ -42,15 +52,17 @@ export class LanguageClient {
     method: Method,
     params: LanguageRequests[Method]['params'],
   ): Promise<LanguageRequests[Method]['result']> {
+    const worker = this.#worker;
+    if (!worker) return Promise.reject(new Error(NOT_LOADED));
     const id = this.#nextId++;
     return new Promise((resolve, reject) => {
       this.#waiting.set(id, { resolve: resolve as Waiting['resolve'], reject });
-      this.#worker.postMessage({ id, method, params });
+      worker.postMessage({ id, method, params });
     });
   }
 
-  #failAll(message: string): void {
-    this.#waiting.forEach(({ reject }) => reject(new Error(message)));
+  #failAll(): void {
+    this.#waiting.forEach(({ reject }) => reject(new Error(NOT_LOADED)));
     this.#waiting.clear();
   }
 }

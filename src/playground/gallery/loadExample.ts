@@ -9,13 +9,17 @@ function isExample(value: unknown): value is GalleryExample {
   return typeof title === 'string' && Array.isArray(files) && files.length > 0;
 }
 
+const missing = (id: string): Error =>
+  new Error(`There is no example "${id}" any more. Choose another one from the gallery.`);
+const unreached = (id: string): Error =>
+  new Error(`The example "${id}" did not load. Check your connection and choose it again.`);
+
 /** Fetches the example an address names; whatever is no example gets a sentence. */
 export async function loadExample(id: string): Promise<GalleryExample> {
-  const missing = new Error(`There is no example "${id}" any more. Choose another one from the gallery.`);
-  if (!ID.test(id)) throw missing;
-  const response = await fetch(withBase(`/playground/examples/${id}.json`));
-  if (!response.ok) throw missing;
-  const example: unknown = await response.json().catch(() => undefined);
-  if (!isExample(example)) throw missing;
+  if (!ID.test(id)) throw missing(id);
+  const response = await fetch(withBase(`/playground/examples/${id}.json`)).catch(() => Promise.reject(unreached(id)));
+  if (!response.ok) throw missing(id);
+  const example: unknown = await response.json().catch(() => Promise.reject(unreached(id)));
+  if (!isExample(example)) throw missing(id);
   return example;
 }

@@ -38,6 +38,7 @@ export function SamplePage({ sample, api, next }: Props) {
             highlightedHtml=""
             codeView={<SourceFiles files={files} api={api} />}
             poster={poster && withBase(poster)}
+            isFirst
             aspect={size[0] / size[1]}
             position="above"
             playLabel="Play"

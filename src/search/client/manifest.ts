@@ -1,6 +1,6 @@
 import type { SearchConfig } from '#src/config/index.ts';
 import { withBase } from '#src/lib/url.ts';
-import type { IndexFiles } from '../engine/service.ts';
+import type { IndexFiles, IndexPart } from '../engine/service.ts';
 import { fetchFreshJson, keepOnly } from './fetchKept.ts';
 
 /** What the build tells the browser about search: the settings, the language, and the names of the index files. */
@@ -16,13 +16,18 @@ export const MANIFEST_ROUTE = '/search-index.json';
 const isManifest = (value: unknown): value is Manifest =>
   typeof (value as Manifest | null)?.titles === 'string' && typeof (value as Manifest).settings === 'object';
 
+const partWithBase = ({ titles, bodies }: IndexPart): IndexPart => ({
+  titles: withBase(titles),
+  bodies: withBase(bodies),
+});
+
 async function readManifest(): Promise<Manifest> {
   const url = withBase(MANIFEST_ROUTE);
   const manifest = await fetchFreshJson<unknown>(url);
   if (!isManifest(manifest)) throw new Error(`${url} is not a search manifest. Build the site again.`);
-  const files = { titles: withBase(manifest.titles), bodies: withBase(manifest.bodies) };
-  void keepOnly([url, files.titles, files.bodies]).catch(() => undefined);
-  current = { ...manifest, ...files };
+  const [first, ...more] = [manifest, ...(manifest.more ?? [])].map(partWithBase);
+  void keepOnly([url, ...[first!, ...more].flatMap(({ titles, bodies }) => [titles, bodies])]).catch(() => undefined);
+  current = { ...manifest, ...first!, ...(more.length > 0 ? { more } : {}) };
   return current;
 }
 

@@ -16,7 +16,7 @@ export interface RankedPage extends Page {
 export interface Corpus {
   pages: RankedPage[];
   /** The page of each section id. */
-  pageOf: Uint16Array;
+  pageOf: Uint32Array;
 }
 
 function toRankedPage(page: Page, start: number): RankedPage {
@@ -32,15 +32,20 @@ function toRankedPage(page: Page, start: number): RankedPage {
   };
 }
 
-export function buildCorpus(pages: readonly Page[]): Corpus {
+/** A corpus with more pages behind those it had; what was known keeps its ids. */
+export function extendCorpus({ pages: known, pageOf: knownOf }: Corpus, pages: readonly Page[]): Corpus {
   const count = pages.reduce((sum, { sections }) => sum + sections.length, 0);
-  const pageOf = new Uint16Array(count);
-  let start = 0;
+  const pageOf = new Uint32Array(knownOf.length + count);
+  pageOf.set(knownOf);
+  let start = knownOf.length;
   const ranked = pages.map((page, at) => {
     const result = toRankedPage(page, start);
-    pageOf.fill(at, start, start + page.sections.length);
+    pageOf.fill(known.length + at, start, start + page.sections.length);
     start += page.sections.length;
     return result;
   });
-  return { pages: ranked, pageOf };
+  return { pages: [...known, ...ranked], pageOf };
 }
+
+export const buildCorpus = (pages: readonly Page[]): Corpus =>
+  extendCorpus({ pages: [], pageOf: new Uint32Array() }, pages);

@@ -1,5 +1,5 @@
-import { buildCorpus } from './corpus.ts';
-import { createBodyIndex, createTitleIndex } from './createIndex.ts';
+import { buildCorpus, extendCorpus } from './corpus.ts';
+import { addBodies, addTitles, createBodyIndex, createTitleIndex } from './createIndex.ts';
 import type { Indexes } from './gather.ts';
 import type { SearchRequest } from './model.ts';
 import type { BodiesFile, TitlesFile } from './pack.ts';
@@ -22,7 +22,9 @@ export interface SearchAnswer {
 
 export interface Engine {
   search(request: SearchRequest): SearchAnswer;
-  /** Text below the headings; until it is added, names and headings answer. */
+  /** The titles and headings of more pages, where the site is too large for one file. */
+  addTitles(file: TitlesFile): void;
+  /** Text below the headings of the pages added last; until it is added, names and headings answer. */
   addBodies(file: BodiesFile): Promise<void>;
 }
 
@@ -34,8 +36,16 @@ function countKinds(results: { page: { kind: string } }[]): Record<string, numbe
 
 /** Makes a search engine of the first file. It knows nothing of workers, networks or pages. */
 export function createEngine(file: TitlesFile): Engine {
-  const pages = unpackTitles(file);
-  const indexes: Indexes = { corpus: buildCorpus(pages), titles: createTitleIndex(pages) };
+  const indexes: Indexes = { corpus: buildCorpus([]), titles: createTitleIndex() };
+  let firstNew = 0;
+  const addPages = (more: TitlesFile): void => {
+    const pages = unpackTitles(more);
+    const { corpus } = indexes;
+    firstNew = corpus.pages.length;
+    addTitles(indexes.titles, pages, corpus.pageOf.length);
+    indexes.corpus = extendCorpus(corpus, pages);
+  };
+  addPages(file);
   return {
     search({ query, page, hitsPerPage, snippetWords, kind, isGrouped }) {
       const { results, words } = rank(indexes, parseQuery(query));
@@ -49,11 +59,15 @@ export function createEngine(file: TitlesFile): Engine {
         kinds: countKinds(results),
       };
     },
+    addTitles: addPages,
     async addBodies(bodies) {
-      indexes.corpus.pages.forEach((page, at) => {
+      const pages = indexes.corpus.pages.slice(firstNew);
+      pages.forEach((page, at) => {
         page.sections.forEach((section, index) => (section.content = bodies[at]?.[index] ?? ''));
       });
-      indexes.bodies = await createBodyIndex(indexes.corpus.pages);
+      const index = indexes.bodies ?? createBodyIndex();
+      await addBodies(index, pages, pages[0]?.start ?? 0);
+      indexes.bodies = index;
     },
   };
 }

@@ -30,25 +30,29 @@ const createMiniSearch = (fields: string[]): TextIndex =>
 
 const toSlug = (route: string): string => route.slice(route.lastIndexOf('/') + 1);
 
-/** The index of titles, headings and names. */
-export function createTitleIndex(pages: readonly Page[]): TextIndex {
-  const index = createMiniSearch(['title', 'slug', 'keywords', 'heading']);
-  let id = 0;
+/** An index of titles, headings and names. */
+export const createTitleIndex = (): TextIndex => createMiniSearch(['title', 'slug', 'keywords', 'heading']);
+
+/** An index of running text. */
+export const createBodyIndex = (): TextIndex => createMiniSearch(['body']);
+
+/** Adds the titles and headings of pages, whose sections count from an id. */
+export function addTitles(index: TextIndex, pages: readonly Page[], firstId: number): void {
+  let id = firstId;
   for (const { route, keywords, sections } of pages) {
     for (const { level, heading } of sections) {
       index.add(level === 1 ? { id: id++, title: heading, slug: toSlug(route), keywords } : { id: id++, heading });
     }
   }
-  return index;
 }
 
-/** The index of the running text, made in small steps so that a search can come between. */
-export async function createBodyIndex(pages: readonly Page[]): Promise<TextIndex> {
-  const texts = pages.flatMap(({ sections }) => sections).map(({ content }, id) => ({ id, body: content }));
-  const index = createMiniSearch(['body']);
+/** Adds the running text of pages, in small steps so that a search can come between. */
+export async function addBodies(index: TextIndex, pages: readonly Page[], firstId: number): Promise<void> {
+  const texts = pages
+    .flatMap(({ sections }) => sections)
+    .map(({ content }, at) => ({ id: firstId + at, body: content }));
   await index.addAllAsync(
     texts.filter(({ body }) => body),
     { chunkSize: CHUNK_SIZE },
   );
-  return index;
 }

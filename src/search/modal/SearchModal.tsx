@@ -11,6 +11,7 @@ import { NAVIGATOR } from './navigator.ts';
 import { ResultsFooter } from './ResultsFooter.tsx';
 import { RetryButton } from './RetryButton.tsx';
 import styles from './search.css?inline';
+import { INDEX_NAME } from './storedSearches.ts';
 import { useAccessibleModal } from './useAccessibleModal.ts';
 import { useCompleteResults } from './useCompleteResults.ts';
 import { useTrappedFocus } from './useTrappedFocus.ts';
@@ -22,8 +23,6 @@ interface Props {
 
 /** The window creates a hosted client of its own before ours replaces it; it must have something to hold. */
 const UNUSED = { appId: 'embedded', apiKey: 'embedded' };
-/** Names the visitor's recent and favourite searches in storage. */
-const INDEX_NAME = 'site';
 
 const toMissingResultsUrl = ({ query }: { query: string }): string =>
   (currentManifest()?.missingResultsUrl ?? '') + encodeURIComponent(query);

@@ -1,6 +1,7 @@
 import { createRoot } from 'react-dom/client';
 import { warmClient } from '../client/createClient.ts';
 import { SearchModal } from './SearchModal.tsx';
+import { dropBrokenSearches } from './storedSearches.ts';
 
 /** Starts loading the index while the pointer is on its way. */
 export const warmSearch = (): void => void warmClient().catch(() => undefined);
@@ -29,6 +30,7 @@ export function openSearch(initialQuery = ''): void {
   if (isOpen) return;
   isOpen = true;
   warmSearch();
+  dropBrokenSearches();
   const opener = document.activeElement;
   const container = document.body.appendChild(document.createElement('div'));
   const root = createRoot(container);

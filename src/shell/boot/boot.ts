@@ -61,6 +61,12 @@ export function boot(config: BootConfig, stripEnding: (pathname: string) => stri
     element.dataset['js'] = '';
   };
   apply(root);
+  // A press that comes before the scripts is marked; `src/reading/earlyPresses.ts` answers it once it is there.
+  const markPress = ({ target }: Event): void => {
+    (target as Element).closest('[data-tabs] [role=tab],[data-code-wrap]')?.setAttribute('data-pressed', '');
+  };
+  document.addEventListener('click', markPress);
+  document.addEventListener('site:reading', () => document.removeEventListener('click', markPress));
   // Route changes show at once: a picture of the old page for a cross-fade would only delay the new one.
   Object.defineProperty(document, 'startViewTransition', { value: undefined, configurable: true });
   // The client router replaces the root element's attributes with those of the next document.

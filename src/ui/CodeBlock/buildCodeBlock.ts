@@ -88,9 +88,13 @@ function buildLine(
   ]);
 }
 
-function buildTools(language: string): Element {
+/** A longer first line would run under the name of the language. */
+const LABELLED_LINE_LENGTH = 56;
+
+function buildTools(language: string, firstLine: string): Element {
+  const label = firstLine.length <= LABELLED_LINE_LENGTH ? LABELS[language] : undefined;
   return h('div', { className: ['code-block__tools'] }, [
-    ...(LABELS[language] ? [h('span', { className: ['code-block__language'] }, LABELS[language])] : []),
+    ...(label ? [h('span', { className: ['code-block__language'] }, label)] : []),
     h('button', { type: 'button', className: ['code-block__button'], dataCodeWrap: '', ariaPressed: 'false' }, 'Wrap'),
     h('button', { type: 'button', className: ['code-block__button'], dataCodeCopy: '' }, 'Copy'),
   ]);
@@ -125,6 +129,6 @@ export function buildCodeBlock({ code, language, meta, linkToken }: CodeBlockInp
   );
   return h('div', { className: ['code-block'], dataLanguage: name }, [
     ...(meta.title ? [h('div', { className: ['code-block__title'] }, meta.title)] : []),
-    h('div', { className: ['code-block__frame'] }, [pre, buildTools(name)]),
+    h('div', { className: ['code-block__frame'] }, [pre, buildTools(name, shown.split('\n', 1)[0] ?? '')]),
   ]);
 }

@@ -66,6 +66,11 @@ describe('a code block', () => {
     expect(html).toContain('data-code-copy');
   });
 
+  it('names its language where the first line leaves room', () => {
+    expect(block('const a = 1;')).toContain('TypeScript');
+    expect(block(`import { ${'Actor, '.repeat(9)} } from 'excalibur';`)).not.toContain('TypeScript');
+  });
+
   it('shows a language it does not know as plain text', () => {
     expect(block('foo < bar', 'klingon')).toContain('foo &#x3C; bar');
   });

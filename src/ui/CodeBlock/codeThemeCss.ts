@@ -61,5 +61,5 @@ async function loadTheme(name: CodeThemeName): Promise<ThemeJson> {
 export async function buildCodeThemeCss(themes: { light: CodeThemeName; dark: CodeThemeName }): Promise<string> {
   const light = themeToVariables(await loadTheme(themes.light), BACKGROUNDS.light);
   const dark = themeToVariables(await loadTheme(themes.dark), BACKGROUNDS.dark);
-  return `:root{${light}}\n:root[data-theme='dark']{${dark}}\n`;
+  return `:root{${light}}\n@media not print{:root[data-theme='dark']{${dark}}}\n`;
 }

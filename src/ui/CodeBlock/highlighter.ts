@@ -1,4 +1,5 @@
 import { createCssVariablesTheme, createHighlighter } from 'shiki';
+import { rememberTokens } from './tokenCache.ts';
 
 const THEME = createCssVariablesTheme({ name: 'site-tokens', variablePrefix: '--shiki-' });
 const LANGUAGES = [
@@ -61,10 +62,13 @@ function mergeTokens(tokens: readonly CodeToken[]): CodeToken[] {
 }
 
 // No time limit: on a busy machine a line would otherwise come back half coloured, and differently in each build.
+const colour = (code: string, language: string): CodeToken[][] =>
+  highlighter
+    .codeToTokensBase(code, { lang: language as 'ts', theme: THEME, tokenizeTimeLimit: 0 })
+    .map((line) => mergeTokens(line.map(({ content, color }) => ({ text: content, className: colourToClass(color) }))));
+
 /** Splits code into lines of coloured tokens; a language without a grammar comes back plain. */
 export function highlightLines(code: string, language: string): CodeToken[][] {
   if (!isKnown(language)) return code.split('\n').map((text) => [{ text, className: '' }]);
-  return highlighter
-    .codeToTokensBase(code, { lang: language as 'ts', theme: THEME, tokenizeTimeLimit: 0 })
-    .map((line) => mergeTokens(line.map(({ content, color }) => ({ text: content, className: colourToClass(color) }))));
+  return rememberTokens(code, language, () => colour(code, language));
 }

@@ -1,0 +1,74 @@
+import { trimSlash } from '../../links/readPages.ts';
+
+export interface PageLink {
+  href: string;
+  target: string;
+  rel: string;
+}
+
+/** What a built page says of itself, as far as a machine reads it. */
+export interface PageFacts {
+  /** The route with the base path, decoded, without a trailing slash. */
+  route: string;
+  titles: string[];
+  descriptions: string[];
+  canonicals: string[];
+  lang: string;
+  headings: number;
+  structuredData: string[];
+  /** Links to other hosts. */
+  outside: PageLink[];
+  isRedirect: boolean;
+}
+
+const ENTITIES: Readonly<Record<string, string>> = { amp: '&', quot: '"', lt: '<', gt: '>', apos: "'", nbsp: '\u00a0' };
+
+const decode = (text: string): string =>
+  text.replace(/&(?:#x([\da-f]+)|#(\d+)|(\w+));/gi, (whole, hex?: string, decimal?: string, name?: string) => {
+    if (name) return ENTITIES[name] ?? whole;
+    return String.fromCodePoint(hex ? Number.parseInt(hex, 16) : Number(decimal));
+  });
+
+const readAttribute = (tag: string, name: string): string =>
+  decode(new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1] ?? '');
+
+/** An attribute may hold `>`. */
+const findTags = (html: string, name: string): string[] =>
+  html.match(new RegExp(`<${name}(?=[\\s>])(?:"[^"]*"|[^">])*>`, 'g')) ?? [];
+
+const findTexts = (html: string, pattern: RegExp): string[] =>
+  [...html.matchAll(pattern)].map((match) => decode(match[1] ?? '').trim());
+
+/** Scripts carry text that looks like tags, and templates carry screens that are not shown. */
+const withoutHidden = (html: string): string =>
+  html.replace(/<script(?=[\s>])[\s\S]*?<\/script>|<template(?=[\s>])[\s\S]*?<\/template>/g, '');
+
+const isOutside = ({ href }: PageLink): boolean => /^(https?:|\/\/)/i.test(href);
+
+export function pageToFacts(html: string, route: string): PageFacts {
+  const shown = withoutHidden(html);
+  const metas = findTags(shown, 'meta');
+  const links = findTags(shown, 'a').map((tag) => ({
+    href: readAttribute(tag, 'href'),
+    target: readAttribute(tag, 'target'),
+    rel: readAttribute(tag, 'rel'),
+  }));
+  return {
+    route: trimSlash(route),
+    // An <svg> may have a title of its own.
+    titles: findTexts(shown.split('</head>')[0] ?? '', /<title>([\s\S]*?)<\/title>/g),
+    descriptions: metas
+      .filter((tag) => readAttribute(tag, 'name') === 'description')
+      .map((tag) => readAttribute(tag, 'content')),
+    canonicals: findTags(shown, 'link')
+      .filter((tag) => readAttribute(tag, 'rel') === 'canonical')
+      .map((tag) => readAttribute(tag, 'href')),
+    lang: readAttribute(findTags(shown, 'html')[0] ?? '', 'lang'),
+    headings: findTags(shown, 'h1').length,
+    structuredData: [...html.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g)].map(
+      (match) => match[1] ?? '',
+    ),
+    outside: links.filter(isOutside),
+    isRedirect: metas.some((tag) => readAttribute(tag, 'http-equiv') === 'refresh'),
+  };
+}

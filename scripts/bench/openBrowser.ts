@@ -1,0 +1,26 @@
+import type { Browser } from '@playwright/test';
+import { chromium } from '@playwright/test';
+import { findBrowser } from '../run/ensureBrowser.mjs';
+
+const FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+];
+
+export const BROWSER_FLAGS: readonly string[] = FLAGS;
+
+/** Where Chromium is; without it nothing can be measured. */
+export function requireBrowser(): string {
+  const path = findBrowser();
+  if (!path) throw new Error('No Chromium was found. Install Chromium or Chrome, or set CHROME_PATH to it.');
+  return path;
+}
+
+export const openBrowser = (): Promise<Browser> =>
+  chromium.launch({ executablePath: requireBrowser(), args: [...FLAGS, '--js-flags=--expose-gc'] });
+
+export const VIEWPORT = { width: 1280, height: 900 };

@@ -1,0 +1,16 @@
+/** One page for each kind of page the site has, and the incumbent's page that does the same job. */
+export interface Template {
+  name: string;
+  route: string;
+  incumbent?: string;
+}
+
+export const TEMPLATES: readonly Template[] = [
+  { name: 'Home', route: '/', incumbent: '/' },
+  { name: 'Docs page', route: '/docs/actors', incumbent: '/docs/actors' },
+  { name: 'Largest API class', route: '/api/class/Engine', incumbent: '/api/class/Actor' },
+  { name: 'Post with a demo', route: '/blog/Wave%20Function%20Collapse' },
+  { name: 'Blog list', route: '/blog', incumbent: '/blog' },
+  { name: 'Samples', route: '/samples', incumbent: '/samples/' },
+  { name: 'Search page', route: '/search' },
+];

@@ -1,0 +1,107 @@
+import type { Browser, Page } from '@playwright/test';
+import { createRandom } from '../../src/lib/random.ts';
+import { MAX_NAVIGATION_MS } from './budgets.ts';
+import type { Figure } from './figures.ts';
+import { VIEWPORT } from './openBrowser.ts';
+
+const SEED = 13;
+const START = '/docs/';
+/** A page that was read ahead before sends no request to wait for. */
+const READ_AHEAD_MS = 400;
+const RETURNS = 20;
+
+/** Addresses of other pages that a visitor could click now. */
+const listLinks = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const isWalkable = (link: HTMLAnchorElement): boolean =>
+      link.origin === location.origin &&
+      link.pathname !== location.pathname &&
+      !link.target &&
+      !link.hasAttribute('download') &&
+      !/\.\w+$/.test(link.pathname) &&
+      link.checkVisibility();
+    const links = [...document.querySelectorAll<HTMLAnchorElement>('a[href]')].filter(isWalkable);
+    return [...new Set(links.map((link) => link.getAttribute('href')!))];
+  });
+
+async function readAhead(page: Page, href: string): Promise<void> {
+  const { pathname } = new URL(href, page.url());
+  const arrived = page
+    .waitForResponse((response) => new URL(response.url()).pathname.startsWith(pathname), { timeout: READ_AHEAD_MS })
+    .then((response) => response.finished())
+    .catch(() => undefined);
+  await page.evaluate((to) => {
+    const link = document.querySelector(`a[href="${CSS.escape(to)}"]`);
+    link?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
+  }, href);
+  await arrived;
+}
+
+/** Milliseconds from leaving to the first frame that shows the next page. */
+const timeNavigation = (page: Page, href: string | undefined): Promise<number> =>
+  page.evaluate(
+    (to) =>
+      new Promise<number>((resolve) => {
+        const start = performance.now();
+        const afterPaint = () => {
+          const { port1, port2 } = new MessageChannel();
+          port1.onmessage = () => resolve(performance.now() - start);
+          port2.postMessage(undefined);
+        };
+        document.addEventListener('astro:after-swap', () => requestAnimationFrame(afterPaint), { once: true });
+        if (to === undefined) history.back();
+        else document.querySelector<HTMLAnchorElement>(`a[href="${CSS.escape(to)}"]`)!.click();
+      }),
+    href,
+  );
+
+export const toPercentile = (values: readonly number[], share: number): number =>
+  values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))] ?? 0;
+
+const untilQuiet = (page: Page): Promise<void> =>
+  page.waitForLoadState('networkidle', { timeout: 5000 }).catch(() => undefined);
+
+async function walk(page: Page, clicks: number): Promise<number[]> {
+  const random = createRandom(SEED);
+  const times: number[] = [];
+  for (let at = 0; at < clicks; at++) {
+    const links = await listLinks(page);
+    const href = links[Math.floor(random() * links.length)];
+    if (!href) throw new Error(`${page.url()} leads nowhere; the walk ended after ${at} clicks.`);
+    await readAhead(page, href);
+    times.push(await timeNavigation(page, href));
+    await untilQuiet(page);
+    if ((at + 1) % 20 === 0) console.log(`  ${at + 1} of ${clicks} clicks`);
+  }
+  return times;
+}
+
+async function goBack(page: Page): Promise<number[]> {
+  const times: number[] = [];
+  for (let at = 0; at < RETURNS; at++) {
+    times.push(await timeNavigation(page, undefined));
+    await untilQuiet(page);
+  }
+  return times;
+}
+
+/** From click to painted content on links read ahead, over a random walk through the site, and the way back. */
+export async function measureWalks(browser: Browser, origin: string, clicks: number): Promise<Figure[]> {
+  const context = await browser.newContext({ viewport: VIEWPORT, serviceWorkers: 'block' });
+  const page = await context.newPage();
+  await page.goto(origin + START, { waitUntil: 'networkidle' });
+  const forward = await walk(page, clicks);
+  const back = await goBack(page);
+  await context.close();
+  const figure = (subject: string, measure: string, value: number, limit?: number): Figure => ({
+    ...{ part: 'walks', subject, measure, unit: 'ms', value: Math.round(value) },
+    ...(limit === undefined ? {} : { limit }),
+  });
+  const on = `${clicks} random clicks on links read ahead`;
+  return [
+    figure(on, 'half are faster than', toPercentile(forward, 0.5)),
+    figure(on, '95 % are faster than', toPercentile(forward, 0.95), MAX_NAVIGATION_MS),
+    figure(`${RETURNS} times back`, 'half are faster than', toPercentile(back, 0.5)),
+    figure(`${RETURNS} times back`, '95 % are faster than', toPercentile(back, 0.95), MAX_NAVIGATION_MS),
+  ];
+}

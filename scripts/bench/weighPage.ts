@@ -1,0 +1,102 @@
+import type { CDPSession, Page } from '@playwright/test';
+
+export interface Transfer {
+  url: string;
+  /** The browser's name for what it is: Document, Script, Stylesheet, Font, Image, Fetch … */
+  type: string;
+  /** On the wire, in gzip, without the headers of the answer: those depend on the host, not on the page. */
+  bytes: number;
+  isBeforeLoad: boolean;
+}
+
+export interface Weight {
+  transfers: Transfer[];
+  /** Hosts other than the site's own that were asked for something. */
+  thirdParty: string[];
+  layoutShift: number;
+  domNodes: number;
+  /** Parts of the page that React wakes up. */
+  islands: number;
+  errors: string[];
+}
+
+interface Arriving {
+  url: string;
+  type: string;
+  headerBytes: number;
+}
+
+interface Finished extends Pick<Arriving, 'url' | 'type'> {
+  bytes: number;
+  /** Seconds on the browser's clock. */
+  finishedAt: number;
+}
+
+async function watchTransfers(session: CDPSession): Promise<Finished[]> {
+  const arriving = new Map<string, Arriving>();
+  const finished: Finished[] = [];
+  await session.send('Network.enable');
+  // All figures, the incumbent's too, are counted in gzip.
+  await session.send('Network.setExtraHTTPHeaders', { headers: { 'Accept-Encoding': 'gzip' } });
+  session.on('Network.responseReceived', ({ requestId, type, response }) =>
+    arriving.set(requestId, { url: response.url, type, headerBytes: response.encodedDataLength }),
+  );
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength, timestamp }) => {
+    const known = arriving.get(requestId);
+    if (!known) return;
+    const { url, type, headerBytes } = known;
+    finished.push({ url, type, bytes: Math.max(0, encodedDataLength - headerBytes), finishedAt: timestamp });
+  });
+  return finished;
+}
+
+/** Keeps the sum of all unexpected movement where the measuring side can read it. */
+function watchLayoutShift(): void {
+  const seen = Object.assign(window, { layoutShift: 0 });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
+      if (!entry.hadRecentInput) seen.layoutShift += entry.value;
+  }).observe({ type: 'layout-shift', buffered: true });
+}
+
+const readPage = (page: Page): Promise<Pick<Weight, 'layoutShift' | 'domNodes' | 'islands'>> =>
+  page.evaluate(() => ({
+    layoutShift: (window as unknown as { layoutShift: number }).layoutShift,
+    domNodes: document.querySelectorAll('*').length,
+    islands: document.querySelectorAll('astro-island').length,
+  }));
+
+const isAwake = (): boolean => document.querySelector('astro-island[ssr]:has(.navbar)') === null;
+
+/** What a cold visit transfers until the page is awake and the network is quiet. The page must be new. */
+export async function weighPage(page: Page, url: string): Promise<Weight> {
+  const session = await page.context().newCDPSession(page);
+  const finished = await watchTransfers(session);
+  const { host } = new URL(url);
+  const thirdParty: string[] = [];
+  const errors: string[] = [];
+  let loadedAt = Number.POSITIVE_INFINITY;
+  await session.send('Page.enable');
+  session.on('Page.loadEventFired', ({ timestamp }) => void (loadedAt = Math.min(loadedAt, timestamp)));
+  page.on('request', (request) => {
+    const asked = new URL(request.url());
+    if (asked.protocol.startsWith('http') && asked.host !== host) thirdParty.push(asked.href);
+  });
+  page.on('pageerror', ({ message }) => errors.push(message));
+  await page.addInitScript(watchLayoutShift);
+  await page.goto(url, { waitUntil: 'load' });
+  await page.waitForFunction(isAwake);
+  await page.waitForLoadState('networkidle');
+  const facts = await readPage(page);
+  const transfers = finished.map(({ finishedAt, ...transfer }) => ({
+    ...transfer,
+    isBeforeLoad: finishedAt <= loadedAt,
+  }));
+  return { ...facts, transfers, thirdParty, errors };
+}
+
+const KB = 1024;
+
+/** What travelled of one type, in KB. */
+export const sumKb = (transfers: readonly Transfer[], type?: string): number =>
+  transfers.filter((transfer) => !type || transfer.type === type).reduce((sum, { bytes }) => sum + bytes, 0) / KB;

@@ -1,0 +1,51 @@
+import { spawn } from 'node:child_process';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { AstroProgress } from './readAstro.ts';
+import { createAstroReader } from './readAstro.ts';
+import { showProgress } from './showProgress.ts';
+
+/** How many pages the last build made: the best guess for this one. */
+const COUNT_FILE = `node_modules/.cache/build/pages-${path.basename(process.env['SITE_OUT'] ?? 'dist')}`;
+
+function readLastCount(): string | undefined {
+  try {
+    return readFileSync(COUNT_FILE, 'utf8');
+  } catch {
+    return undefined;
+  }
+}
+
+function writeLastCount(pages: number): void {
+  mkdirSync(path.dirname(COUNT_FILE), { recursive: true });
+  writeFileSync(COUNT_FILE, String(pages));
+}
+
+function describe({ stage, pages }: AstroProgress, expected: string | undefined): string {
+  if (pages === 0) return `${stage} …`;
+  return `${stage}: ${pages}${expected ? ` of about ${expected}` : ''} files`;
+}
+
+/** Lets Astro render all pages, and shows how far it is. */
+export async function buildPages(isProfiled: boolean): Promise<AstroProgress> {
+  const env = { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', ...(isProfiled ? { SITE_PROFILE: '1' } : {}) };
+  const reader = createAstroReader((line) => console.warn(line));
+  const expected = readLastCount();
+  const stopProgress = showProgress(() => describe(reader.progress, expected));
+  try {
+    await new Promise<void>((resolve, reject) => {
+      const stdio: ['inherit', 'pipe', 'inherit'] = ['inherit', 'pipe', 'inherit'];
+      const child = spawn('astro', ['build'], { stdio, env, shell: process.platform === 'win32' });
+      child.stdout.setEncoding('utf8').on('data', reader.read);
+      child.on('error', reject);
+      child.on('close', (code) =>
+        code === 0 ? resolve() : reject(new Error(`The pages could not be built: astro build ended with ${code}.`)),
+      );
+    });
+  } finally {
+    stopProgress();
+  }
+  reader.end();
+  writeLastCount(reader.progress.pages);
+  return reader.progress;
+}

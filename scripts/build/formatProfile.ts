@@ -1,0 +1,44 @@
+import type { AstroProgress, RenderedPage } from './readAstro.ts';
+
+const SLOWEST = 15;
+
+const toSeconds = (ms: number): string => `${(ms / 1000).toFixed(1)} s`.padStart(8);
+
+/** `/docs/actors/index.html` and all its sisters are "/docs". */
+const toKind = ({ route }: RenderedPage): string => {
+  const [first = '', second] = route.split('/').filter(Boolean);
+  const ending = /\.html$/.test(route) ? 'pages' : `*.${route.split('.').at(-1)}`;
+  return `/${second === undefined ? '' : first} ${ending}`;
+};
+
+interface Kind {
+  name: string;
+  count: number;
+  ms: number;
+}
+
+/** Which kinds of pages take the time, the slowest first. */
+export function sumByKind(rendered: readonly RenderedPage[]): Kind[] {
+  const kinds = new Map<string, Kind>();
+  for (const page of rendered) {
+    const name = toKind(page);
+    const kind = kinds.get(name) ?? { name, count: 0, ms: 0 };
+    kinds.set(name, { name, count: kind.count + 1, ms: kind.ms + page.ms });
+  }
+  return [...kinds.values()].sort((a, b) => b.ms - a.ms);
+}
+
+/** What took the time in a build, as lines. */
+export function formatProfile({ stages, rendered }: AstroProgress): string {
+  const slowest = rendered.toSorted((a, b) => b.ms - a.ms).slice(0, SLOWEST);
+  return [
+    'Stages of the pages:',
+    ...stages.map(({ name, ms }) => `  ${toSeconds(ms)}  ${name}`),
+    'Rendering by kind:',
+    ...sumByKind(rendered).map(
+      ({ name, count, ms }) => `  ${toSeconds(ms)}  ${name}: ${count} files, ${(ms / count).toFixed(1)} ms each`,
+    ),
+    'Slowest files:',
+    ...slowest.map(({ route, ms }) => `  ${toSeconds(ms)}  ${route}`),
+  ].join('\n');
+}

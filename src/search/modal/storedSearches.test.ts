@@ -1,0 +1,38 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { dropBrokenSearches } from './storedSearches.ts';
+
+const KEY = '__DOCSEARCH_RECENT_SEARCHES__site';
+const SEARCH = { objectID: 'a', url: '/docs/actors', hierarchy: { lvl0: 'Docs' } };
+
+describe('stored searches', () => {
+  const values = new Map<string, string>();
+  beforeEach(() => {
+    values.clear();
+    vi.stubGlobal('localStorage', {
+      getItem: (key: string) => values.get(key) ?? null,
+      setItem: (key: string, value: string) => values.set(key, value),
+      removeItem: (key: string) => values.delete(key),
+    });
+  });
+  afterEach(() => vi.unstubAllGlobals());
+
+  it('stay when they are sound', () => {
+    values.set(KEY, JSON.stringify([SEARCH]));
+    dropBrokenSearches();
+    expect(values.get(KEY)).toBe(JSON.stringify([SEARCH]));
+  });
+
+  it('stay while what stands between them goes', () => {
+    values.set(KEY, JSON.stringify([null, SEARCH, { objectID: 1 }]));
+    dropBrokenSearches();
+    expect(values.get(KEY)).toBe(JSON.stringify([SEARCH]));
+  });
+
+  it('go when nothing of them can be read', () => {
+    for (const text of ['', '{', 'null', '{"length":9}', '[1]']) {
+      values.set(KEY, text);
+      dropBrokenSearches();
+      expect(values.has(KEY)).toBe(false);
+    }
+  });
+});

@@ -1,0 +1,43 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from './site.ts';
+
+const ROOT = 'dist';
+/** A first row of cards is seen at once. */
+const FIRST_ROW = 4;
+/** Pages show files of the kit as games load them. */
+const MODERN = /\.(avif|webp|svg)([?#]|$)|\/kit\//;
+
+const readAttribute = (tag: string, name: string): string | undefined =>
+  new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1];
+
+function checkSize(tag: string): string | undefined {
+  const hasSize = ['width', 'height'].every((name) => Number(readAttribute(tag, name)) > 0);
+  return hasSize ? undefined : `has no width and height: ${tag}`;
+}
+
+function checkPage(html: string): string[] {
+  const all = html.match(/<img\b[^>]*>/g) ?? [];
+  const own = html.slice(html.indexOf('<main')).match(/<img\b[^>]*>/g) ?? [];
+  const isLazy = (tag: string): boolean => readAttribute(tag, 'loading') === 'lazy';
+  const firstLazy = own.findIndex(isLazy);
+  const eager = own.filter((tag) => !isLazy(tag)).length;
+  return [
+    ...all.map(checkSize),
+    ...all
+      .filter((tag) => !MODERN.test(readAttribute(tag, 'src') ?? ''))
+      .map((tag) => `is neither AVIF, WebP nor SVG: ${tag}`),
+    firstLazy === 0 ? `first picture waits: ${own[0]}` : undefined,
+    eager > FIRST_ROW ? `${eager} pictures do not wait` : undefined,
+    firstLazy > 0 && own.slice(firstLazy).some((tag) => !isLazy(tag)) ? 'a later picture does not wait' : undefined,
+  ].filter((problem) => problem !== undefined);
+}
+
+test('every picture has a size and a modern format; the first arrives at once, the rest when they come near', () => {
+  const files = (readdirSync(ROOT, { recursive: true }) as string[]).filter((file) => file.endsWith('.html'));
+  expect(files.length).toBeGreaterThan(0);
+  const problems = files.flatMap((file) =>
+    checkPage(readFileSync(path.join(ROOT, file), 'utf8')).map((problem) => `${file}: ${problem}`),
+  );
+  expect(problems).toEqual([]);
+});

@@ -1,0 +1,27 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from '@playwright/test';
+import { auditPages } from '../../scripts/audit/pages/auditPages.ts';
+import { checkHtml } from '../../scripts/audit/pages/checkHtml.ts';
+import { builtRoutes, inBatches, IS_FULL, SEED } from './builtRoutes.ts';
+import { sampleRoutes } from './sampleRoutes.ts';
+
+// What can be known of the built pages without a browser.
+
+const PAGES_A_TEST = 100;
+/** The validator takes about a tenth of a second a page. */
+const VALIDATED = 40;
+
+test('every page has a title, description, address and heading of its own and sound data and links', () => {
+  expect(builtRoutes.length).toBeGreaterThan(10);
+  expect(auditPages('dist', '/')).toEqual([]);
+});
+
+const files = (IS_FULL ? builtRoutes : sampleRoutes(builtRoutes, SEED, VALIDATED)).map((route) => `${route}index.html`);
+for (const batch of inBatches(['404.html', ...files], PAGES_A_TEST)) {
+  test(`${batch[0]} and ${batch.length - 1} more are valid HTML`, () => {
+    const problems = batch.flatMap((file) =>
+      checkHtml(readFileSync(`dist/${file}`, 'utf8')).map((problem) => `${file}: ${problem}`),
+    );
+    expect(problems).toEqual([]);
+  });
+}
