@@ -61,6 +61,8 @@ describe('what the checks say', () => {
       isPassed: false,
       problems: [{ place: 'docs/a.mdx:1', message: 'gone' }],
     });
+    const absolute = "console.log(process.cwd() + '/docs/a.mdx:2: gone')";
+    expect(runCheck({ title: 'A', command: ['node', '-e', absolute] }).problems[0]?.place).toBe('docs/a.mdx:2');
     expect(runCheck({ title: 'B', command: ['node', '-e', 'process.exit(2)'] }).isPassed).toBe(false);
     expect(runCheck({ title: 'C', command: ['no-such-program'] }).isPassed).toBe(false);
   });

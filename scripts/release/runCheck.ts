@@ -14,7 +14,9 @@ export function runCheck({ title, command: [program = '', ...args], env }: Check
     shell: process.platform === 'win32',
     env: { ...process.env, ...env },
   });
-  const output = `${run.stdout ?? ''}\n${run.stderr ?? ''}\n${run.error?.message ?? ''}`;
+  const said = `${run.stdout ?? ''}\n${run.stderr ?? ''}\n${run.error?.message ?? ''}`;
+  // The compiler names modules by where they are on this machine.
+  const output = said.replaceAll(`${process.cwd()}/`, '');
   return {
     title,
     isPassed: run.status === 0,

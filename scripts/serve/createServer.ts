@@ -6,6 +6,7 @@ import { answerBroken } from './answerBroken.ts';
 import { readHostHeaders, type HostHeaders } from './hostHeaders.ts';
 import { resolveFile } from './resolveFile.ts';
 import { sendFile, type Exchange } from './sendFile.ts';
+import { createTurns } from './turns.ts';
 
 interface Options {
   root: string;
@@ -51,17 +52,25 @@ async function answer(exchange: Exchange, site: Site): Promise<void> {
   }
 }
 
+async function answerSafely(exchange: Exchange, site: Site): Promise<void> {
+  const { request, response } = exchange;
+  try {
+    await answer(exchange, site);
+  } catch (error) {
+    console.error(`Could not answer ${request.url}:`, error);
+    if (!response.headersSent) end(response, 500, 'The server failed.');
+    else response.destroy();
+  }
+}
+
 /** A static host for the built site: clean addresses, compression, conditional and range requests, the 404 page. */
 export function createServer({ root, base = '/' }: Options): Server {
   const folder = realpathSync(root);
   const site: Site = { root: folder, base, hostHeaders: readHostHeaders(folder) };
-  const server = createHttpServer((request, response) => {
-    answer({ request, response }, site).catch((error: unknown) => {
-      console.error(`Could not answer ${request.url}:`, error);
-      if (!response.headersSent) end(response, 500, 'The server failed.');
-      else response.destroy();
-    });
-  });
+  const takeTurn = createTurns();
+  const server = createHttpServer((request, response) =>
+    takeTurn(() => void answerSafely({ request, response }, site)),
+  );
   server.keepAliveTimeout = KEEP_ALIVE_MS;
   answerBroken(server);
   return server;

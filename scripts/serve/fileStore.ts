@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { readFile, stat } from 'node:fs/promises';
+import { statSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import zlib from 'node:zlib';
@@ -10,6 +11,7 @@ const gzip = promisify(zlib.gzip);
 const brotli = promisify(zlib.brotliCompress);
 
 const MB = 1024 * 1024;
+const MIN_CHUNK_BYTES = 16 * 1024;
 /** Larger files are streamed from disk, as they are, and never held. */
 export const MAX_HELD_BYTES = 8 * MB;
 /** What all held files may take before the one unused for longest is let go; compressed copies come on top. */
@@ -58,7 +60,8 @@ async function read(file: string, size: number, mtimeMs: number): Promise<Stored
 
 /** A file's facts and bytes, read from disk once for all who ask at the same time, and again only when it changed. */
 export async function findStored(file: string): Promise<Stored> {
-  const { mtimeMs, size } = await stat(file);
+  // Answered from the kernel's memory; asked of the thread pool it would queue with the compression of other files.
+  const { mtimeMs, size } = statSync(file);
   const known = held.get(file);
   if (known?.mtimeMs === mtimeMs) {
     // Last in the order of those to be let go.
@@ -73,11 +76,22 @@ export async function findStored(file: string): Promise<Stored> {
   return reading;
 }
 
+async function compress(bytes: Buffer, encoding: Encoding): Promise<Buffer> {
+  // One piece: each piece of output queues for a thread anew, which takes a large file a minute under load.
+  const chunkSize = Math.max(bytes.length, MIN_CHUNK_BYTES);
+  const packed =
+    encoding === 'br'
+      ? await brotli(bytes, { chunkSize, params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 5 } })
+      : await gzip(bytes, { chunkSize, level: 9 });
+  // A copy of the right size lets the piece go.
+  return Buffer.from(packed);
+}
+
 /** The copy the build laid beside the file, unless the file was changed after it. */
 async function readPrecompressed({ file, mtimeMs }: Stored, encoding: Encoding): Promise<Buffer | undefined> {
   const copy = file + (encoding === 'br' ? '.br' : '.gz');
   try {
-    return (await stat(copy)).mtimeMs >= mtimeMs ? await readFile(copy) : undefined;
+    return statSync(copy).mtimeMs >= mtimeMs ? await readFile(copy) : undefined;
   } catch {
     return undefined;
   }
@@ -88,13 +102,7 @@ export function bodyOf(stored: Stored, encoding: Encoding): Promise<Buffer> | un
   const raw = stored.bodies.get('identity');
   const known = stored.bodies.get(encoding);
   if (known || !raw) return known;
-  const body = raw.then(
-    async (bytes) =>
-      (await readPrecompressed(stored, encoding)) ??
-      (encoding === 'br'
-        ? brotli(bytes, { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 5 } })
-        : gzip(bytes, { level: 9 })),
-  );
+  const body = raw.then(async (bytes) => (await readPrecompressed(stored, encoding)) ?? compress(bytes, encoding));
   stored.bodies.set(encoding, body);
   return body;
 }

@@ -1,5 +1,6 @@
 import type { Room } from './buildRooms.ts';
 import { RoomDiagram } from './RoomDiagram.tsx';
+import { RoomRows } from './RoomRows.tsx';
 import { RoomTable } from './RoomTable.tsx';
 import './architecture.css';
 
@@ -22,6 +23,7 @@ export function ArchitecturePage({ rooms }: { rooms: readonly Room[] }) {
         <code>index.ts</code>. Lint stops everything else.
       </p>
       <RoomDiagram rooms={rooms} />
+      <RoomRows rooms={rooms} />
       <h2>The rooms</h2>
       <RoomTable rooms={rooms} />
     </div>

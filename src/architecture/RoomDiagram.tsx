@@ -27,14 +27,12 @@ export function RoomDiagram({ rooms }: { rooms: readonly Room[] }) {
   const { width, height, nodes } = layoutDiagram(rooms);
   return (
     <figure className="room-diagram">
-      <div className="room-diagram__scroll">
-        <svg viewBox={`0 0 ${width} ${height}`} width={width} height={height}>
-          <title>The rooms of src/ in rows; lines lead from a room to the rooms it imports</title>
-          {nodes.map((node) => (
-            <Node key={node.box.room.name} node={node} />
-          ))}
-        </svg>
-      </div>
+      <svg viewBox={`0 0 ${width} ${height}`} width={width} height={height}>
+        <title>The rooms of src/ in rows; lines lead from a room to the rooms it imports</title>
+        {nodes.map((node) => (
+          <Node key={node.box.room.name} node={node} />
+        ))}
+      </svg>
       <figcaption>
         Lines lead from a room to what it imports, thicker for more imports. Point at a room to see its own lines.
       </figcaption>

@@ -34,11 +34,11 @@ export function RoomTable({ rooms }: { rooms: readonly Room[] }) {
                 <code>{name}</code>
               </th>
               <td>{about.replaceAll('`', '')}</td>
-              <td>{files}</td>
-              <td>
+              <td data-label="Files">{files}</td>
+              <td data-label="Imports from">
                 <Imports imports={imports} />
               </td>
-              <td>{importedBy === 1 ? '1 room' : `${importedBy} rooms`}</td>
+              <td data-label="Used by">{importedBy === 1 ? '1 room' : `${importedBy} rooms`}</td>
             </tr>
           ))}
         </tbody>

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { IGNORE_KEY, readChoice, toggleChoice } from './countingChoice.ts';
 import { buildAnalyticsScript, loadAnalytics } from './loadAnalytics.ts';
 
@@ -28,8 +28,13 @@ function load(wishes: object = {}, localStorage: object = storage): { src?: stri
 
 beforeEach(() => {
   stored.clear();
-  vi.unstubAllGlobals();
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+
+// Tests of other files run in the same thread.
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
 });
 
 describe('the analytics script', () => {
