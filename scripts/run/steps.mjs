@@ -37,11 +37,12 @@ const CHECKS = [
 const UNIT_REPORT = 'node_modules/.cache/unit.json';
 
 /** Everything that needs no built site. Half of it uses one core only, so it goes on beside the unit tests. */
-export async function runChecks({ unitArgs = [] } = {}) {
+export async function runChecks({ unitArgs = [], env = {} } = {}) {
   const unit = runCounted('Unit tests', 'unit', {
     report: UNIT_REPORT,
     count: countVitest,
     args: unitArgs,
+    env,
     isQuiet: true,
   });
   const checks = [];

@@ -38,7 +38,7 @@ export function RoomTable({ rooms }: { rooms: readonly Room[] }) {
               <td>
                 <Imports imports={imports} />
               </td>
-              <td>{importedBy} rooms</td>
+              <td>{importedBy === 1 ? '1 room' : `${importedBy} rooms`}</td>
             </tr>
           ))}
         </tbody>

@@ -1,6 +1,7 @@
 import type { RefObject } from 'react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { watchGraphicsLoss } from '#src/lib/graphicsLoss.ts';
+import { watchVisibility } from './watchVisibility.ts';
 
 /** A running game, as far as the page needs to know it. */
 export interface LiveGame {
@@ -16,22 +17,6 @@ interface Live<Game extends LiveGame> {
   start: () => void;
   game: RefObject<Game | null>;
   canvas: RefObject<HTMLCanvasElement | null>;
-}
-
-/** Stops the clock of a game that nobody can see. */
-function watchVisibility(element: Element, onChange: (isSeen: boolean) => void): () => void {
-  let isInView = true;
-  const report = () => onChange(isInView && !document.hidden);
-  const observer = new IntersectionObserver(([entry]) => {
-    isInView = entry?.isIntersecting ?? true;
-    report();
-  });
-  observer.observe(element);
-  document.addEventListener('visibilitychange', report);
-  return () => {
-    observer.disconnect();
-    document.removeEventListener('visibilitychange', report);
-  };
 }
 
 /**

@@ -7,6 +7,14 @@ const loadMermaid = (): Promise<Mermaid> => (mermaid ??= import('mermaid').then(
 
 const isDark = (): boolean => document.documentElement.dataset['theme'] === 'dark';
 
+// Below this share of its own size the words of a diagram are too small to read: it scrolls inside its frame instead.
+const SMALLEST_SCALE = 0.65;
+
+function keepReadable(picture: SVGSVGElement | null): void {
+  if (!picture) return;
+  picture.style.minWidth = `${Math.round(picture.viewBox.baseVal.width * SMALLEST_SCALE)}px`;
+}
+
 async function draw(figure: HTMLElement): Promise<void> {
   const source = figure.querySelector('.diagram__source');
   if (!source) return;
@@ -24,6 +32,7 @@ async function draw(figure: HTMLElement): Promise<void> {
   picture.innerHTML = svg;
   figure.prepend(picture);
   (source as HTMLElement).hidden = true;
+  keepReadable(picture.querySelector('svg'));
 }
 
 let observer: IntersectionObserver | undefined;

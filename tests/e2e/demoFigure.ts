@@ -1,5 +1,11 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { open, test } from './site.ts';
+import { open, test as siteTest } from './site.ts';
+
+/**
+ * A stage shown no wider than it was drawn: on a wider page the engine draws twice as many pixels each way, which costs
+ * most of a test's time where no graphics card helps.
+ */
+export const test = siteTest.extend({ viewport: { width: 660, height: 900 } });
 
 /** Loading the engine and drawing without a graphics card, on a busy machine. */
 const START = { timeout: 60_000 };
@@ -69,4 +75,4 @@ export async function expectNoOverflow(page: Page): Promise<void> {
   expect(overflow).toBeLessThanOrEqual(0);
 }
 
-export { expect, test };
+export { expect };

@@ -2,7 +2,10 @@ import { expect, measured, openDemo, press, status, stroke, test } from './demoF
 
 test.setTimeout(240_000);
 
-test('the villager makes a plan, runs from the bear, and takes back what happened', async ({ page }) => {
+test('the villager makes a plan, runs from the bear, takes back what happened, and rests when the reader leaves', async ({
+  page,
+  problems,
+}) => {
   const demo = await openDemo(page, 'blog/goal-oriented-action-planning', 'A villager with a plan');
   await expect(demo.getByRole('list', { name: 'Plan to keep the fire going' })).toContainText('feed fire');
   await stroke(demo, [0.9, 0.9], [0.2, 0.25]);
@@ -18,6 +21,13 @@ test('the villager makes a plan, runs from the bear, and takes back what happene
   await expect(status(demo)).toContainText('Asked to plan again.');
   await press(demo, 'Play');
   await expect(demo.getByRole('button', { name: 'Pause' })).toBeVisible();
+
+  await page.locator('.pagination-nav a, nav[aria-label="Blog posts"] a').first().click();
+  await expect(page.locator('.camp')).toHaveCount(0);
+  await page.goBack();
+  await expect(page).toHaveURL(/goal-oriented-action-planning/);
+  await expect(demo.getByRole('button', { name: 'Start the demo' })).toBeVisible();
+  expect(problems).toEqual([]);
 });
 
 test('the planner finds nothing when it may not think far enough', async ({ page }) => {
@@ -64,15 +74,4 @@ test('the sword in the phone follows, and stops for readers who want less motion
   await demo.locator('canvas').hover({ position: { x: 40, y: 40 } });
   await press(demo, /^Step/);
   await expect(status(demo)).toContainText('Step 31.');
-});
-
-test('a demo rests when the reader goes to another page', async ({ page, problems }) => {
-  const demo = await openDemo(page, 'blog/goal-oriented-action-planning', 'A villager with a plan');
-  await press(demo, 'Play');
-  await page.locator('.pagination-nav a, nav[aria-label="Blog posts"] a').first().click();
-  await expect(page.locator('.camp')).toHaveCount(0);
-  await page.goBack();
-  await expect(page).toHaveURL(/goal-oriented-action-planning/);
-  await expect(demo.getByRole('button', { name: 'Start the demo' })).toBeVisible();
-  expect(problems).toEqual([]);
 });

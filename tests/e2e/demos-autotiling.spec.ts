@@ -24,7 +24,7 @@ const toMiddle = (cell: number) => (cell + 0.5) * CELL;
 
 test.describe.configure({ timeout: 150_000 });
 
-test('is painted, and the cells around choose anew', async ({ page, problems }) => {
+test('is painted, the cells around choose anew, and three schemes tile the map', async ({ page, problems }) => {
   const figure = await openDemo(page, ROUTE, PAINT);
   await pointAt(figure, MAP_WIDTH, toMiddle(13), toMiddle(5));
   await expect(inspected(figure)).toContainText('mask 00000000 = 0');
@@ -34,11 +34,7 @@ test('is painted, and the cells around choose anew', async ({ page, problems }) 
   await press(figure, 'Back');
   await pointAt(figure, MAP_WIDTH, toMiddle(13), toMiddle(5));
   await expect(inspected(figure)).toContainText('mask 00000000 = 0');
-  expect(problems).toEqual([]);
-});
 
-test('shows three schemes and tiles the map cell by cell', async ({ page }) => {
-  const figure = await openDemo(page, ROUTE, PAINT);
   for (const [scheme, tiles] of [
     ['2 tiles: solid or not', '2'],
     ['16 tiles: four sides', '16'],
@@ -51,6 +47,7 @@ test('shows three schemes and tiles the map cell by cell', async ({ page }) => {
   await expect(status(figure)).toContainText('A map of zeros and ones');
   await press(figure, 'Step');
   await expect(status(figure)).toContainText('(0, 0) is');
+  expect(problems).toEqual([]);
 });
 
 test('folds masks by press and key', async ({ page }) => {

@@ -34,7 +34,7 @@ test('builds a village and another one on a press', async ({ page, problems }) =
   expect(problems).toEqual([]);
 });
 
-test('steps back and forth through the same choices', async ({ page }) => {
+test('steps back and forth through the same choices, then obeys a tile fixed from the keyboard', async ({ page }) => {
   const figure = await openDemo(page, ROUTE, MEADOW);
   const first = 'Step 1. Collapsed (3, 4) to tree. 4 cells lost options, the farthest next to it.';
   await expect(status(figure)).toHaveText(first);
@@ -48,10 +48,7 @@ test('steps back and forth through the same choices', async ({ page }) => {
   await press(figure, 'Step');
   await press(figure, 'Step');
   await expect(status(figure)).toHaveText(second);
-});
 
-test('fixes a tile from the keyboard and finishes without a broken rule', async ({ page }) => {
-  const figure = await openDemo(page, ROUTE, MEADOW);
   await press(figure, 'Reset');
   await stage(figure).focus();
   await page.keyboard.press('ArrowRight');
@@ -65,17 +62,18 @@ test('fixes a tile from the keyboard and finishes without a broken rule', async 
   await expect(inspected(figure)).toContainText('water');
 });
 
-test('measures in the page what the article says', async ({ page }) => {
+test('shows a conflict, goes back and finishes, obeys pairs ticked off, and measures what the article says', async ({
+  page,
+}) => {
   const figure = await openDemo(page, ROUTE, ROADS);
-  await choose(figure, 'On a conflict', 'stop');
-  await press(figure, 'Measure 100 seeds');
-  const output = figure.locator('.measure-seeds output');
-  await expect(output).toHaveAttribute('data-measured', '100', { timeout: 120_000 });
-  await expect(output).toContainText('58 without a conflict, 58 finished');
-});
+  await expect(status(figure)).toContainText('Step 33.');
+  await expect(status(figure)).toContainText('Conflict: nothing fits into');
+  await press(figure, 'Step');
+  await expect(measured(figure, 'Taken back')).toHaveText('1');
+  await press(figure, 'Play');
+  await expect(status(figure)).toContainText('Pairs that break a rule: 0', { timeout: 120_000 });
+  await expect(measured(figure, 'Taken back')).toHaveText('4');
 
-test('obeys pairs that the reader ticks off', async ({ page }) => {
-  const figure = await openDemo(page, ROUTE, ROADS);
   await figure.getByText('Rules and weights').click();
   const table = figure.getByRole('table', { name: 'May stand to the right' });
   const isFieldBesideField = table.getByRole('checkbox', { name: 'field, field' });
@@ -86,17 +84,12 @@ test('obeys pairs that the reader ticks off', async ({ page }) => {
   await press(figure, 'own rules');
   await expect(isFieldBesideField).toBeChecked();
   await expect(measured(figure, 'Comparisons')).toHaveText(before);
-});
 
-test('shows a conflict, goes back and finishes', async ({ page }) => {
-  const figure = await openDemo(page, ROUTE, ROADS);
-  await expect(status(figure)).toContainText('Step 33.');
-  await expect(status(figure)).toContainText('Conflict: nothing fits into');
-  await press(figure, 'Step');
-  await expect(measured(figure, 'Taken back')).toHaveText('1');
-  await press(figure, 'Play');
-  await expect(status(figure)).toContainText('Pairs that break a rule: 0', { timeout: 120_000 });
-  await expect(measured(figure, 'Taken back')).toHaveText('4');
+  await choose(figure, 'On a conflict', 'stop');
+  await press(figure, 'Measure 100 seeds');
+  const output = figure.locator('.measure-seeds output');
+  await expect(output).toHaveAttribute('data-measured', '100', { timeout: 120_000 });
+  await expect(output).toContainText('58 without a conflict, 58 finished');
 });
 
 test.describe('with less motion', () => {

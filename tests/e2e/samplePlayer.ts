@@ -1,4 +1,5 @@
 import { expect, type Frame, type Page } from '@playwright/test';
+import { EngineClock } from './engineClock.ts';
 
 /** Opening the sandbox and starting a game without a graphics card, on a busy machine. */
 export const SLOW = { timeout: 60_000 };
@@ -6,12 +7,11 @@ export const SLOW = { timeout: 60_000 };
 /** Frames the game may take to react to a key: input is read once a frame. */
 const FRAMES_A_TAP = 3;
 
-const LOOK_MS = 15;
-
 /** A visitor who plays a sample: acts with real keys and a real pointer, and looks at the running engine to decide. */
 export class SamplePlayer {
   readonly page: Page;
   readonly problems: string[] = [];
+  readonly #clock = new EngineClock(() => this.frame);
 
   constructor(page: Page) {
     this.page = page;
@@ -31,8 +31,9 @@ export class SamplePlayer {
         await this.page.locator('.stage__play').click();
       }
       await expect(stage).toHaveAttribute('data-status', 'running', { timeout: 30_000 });
+      expect(await this.look("game.currentSceneName === 'level' && scene.isInitialized").catch(() => false)).toBe(true);
+      await this.#clock.take();
     }).toPass({ timeout: 150_000 });
-    await this.until("game.currentSceneName === 'level' && scene.isInitialized");
     // Pressing Play may have scrolled a part of a tall game out of view.
     await stage.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
     await this.frames(2);
@@ -42,28 +43,17 @@ export class SamplePlayer {
     return this.page.frames().find((frame) => frame.parentFrame())!;
   }
 
-  /** Reads from the running game; the engine leaves itself at this name for its own developer tools. */
   look<T>(expression: string): Promise<T> {
-    return this.frame.evaluate(
-      `(() => { const game = ___EXCALIBUR_DEVTOOL; const scene = game.currentScene; return (${expression}); })()`,
-    );
+    return this.#clock.look<T>(expression);
   }
 
-  /** Looks again and again from outside: the frame's policy lets nobody evaluate texts inside it. */
-  async until(expression: string, timeout = SLOW.timeout): Promise<void> {
-    await expect
-      .poll(() => this.look<boolean>(`Boolean(${expression})`).catch(() => false), {
-        message: expression,
-        timeout,
-        intervals: [LOOK_MS],
-      })
-      .toBe(true);
+  /** Plays on until something is true of the game. */
+  until(expression: string, timeout = SLOW.timeout): Promise<void> {
+    return this.#clock.until(expression, timeout);
   }
 
-  /** Lets the game draw some frames: on a slow machine that is the only measure of time. */
-  async frames(count: number): Promise<void> {
-    const now = await this.look<number>('game.stats.currFrame.id');
-    await this.until(`game.stats.currFrame.id >= ${now + count}`);
+  frames(count: number): Promise<void> {
+    return this.#clock.frames(count);
   }
 
   /** Holds a key long enough for the game to see it. */
@@ -100,8 +90,8 @@ export class SamplePlayer {
     await this.page.keyboard.press('p');
     await expect(this.frame.locator('.pause-screen')).toBeVisible();
     const before = await this.look<number>('game.stats.currFrame.id');
-    await this.page.waitForTimeout(300);
-    expect(await this.look<number>('game.stats.currFrame.id')).toBeLessThanOrEqual(before + 1);
+    await this.frames(5);
+    expect(await this.look<number>('game.stats.currFrame.id')).toBe(before);
     await this.frame.getByRole('button', { name: 'Go on' }).click();
     await this.until(`game.stats.currFrame.id > ${before + 2}`);
   }

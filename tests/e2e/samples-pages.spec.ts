@@ -8,7 +8,7 @@ test.describe('the gallery', () => {
   test('shows every sample with its poster, and the external ones marked', async ({ page }) => {
     await page.goto('./samples/');
     await expect(page.locator('[data-samples-list] > li')).toHaveCount(samples.length);
-    await expect(page.locator('[data-samples-list] img')).toHaveCount(samples.length);
+    await expect(page.locator('[data-samples-list] .sample-poster')).toHaveCount(samples.length);
     await expect(page.getByText('External', { exact: true })).toHaveCount(15);
   });
 

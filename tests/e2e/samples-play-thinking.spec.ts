@@ -53,8 +53,9 @@ test('tactics: order a walk and a strike, pause, be beaten, fight again', async 
   // Without further orders the battle is lost.
   await expect(async () => {
     if ((await player.look('scene.mode')) === 'choosing') await player.tap('e');
+    await player.frames(30);
     expect(await player.look('scene.battle.phase')).toBe('lost');
-  }).toPass({ intervals: [200], timeout: 200_000 });
+  }).toPass({ intervals: [0], timeout: 200_000 });
   await player.until("scene.mode === 'over'");
   await player.tap('Space');
   await player.until("scene.mode === 'choosing' && scene.battle.turn === 1 && scene.battle.units.length === 7");
@@ -120,7 +121,6 @@ test('html interface: serve with the keyboard and the button, pause, lose the gu
 });
 
 test('tiled explorer: walk on the map, bump into a house, gather all coins, pause, walk again', async ({ page }) => {
-  test.fixme(true, 'The visitor does not get past x 280 on the way to the last coin: plan the walk on the map anew.');
   const player = new SamplePlayer(page);
   await player.open('tiled-explorer');
   await player.click(128, 120);
@@ -151,8 +151,10 @@ test('tiled explorer: walk on the map, bump into a house, gather all coins, paus
   await walkTo('y', 144);
   await walkTo('x', 200);
   await walkTo('y', 222);
-  await walkTo('x', 280);
+  // The walk ends where the coin is touched, a little before its middle.
+  await page.keyboard.down('ArrowRight');
   await player.until("scene.walk.phase === 'won'");
+  await page.keyboard.up('ArrowRight');
   await player.until('scene.best.value > 0 && scene.canStart');
   await player.tap('Space');
   await player.until("scene.walk.phase === 'walking' && scene.walk.coinsLeft === 3");

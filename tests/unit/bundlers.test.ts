@@ -2,6 +2,7 @@ import { copyFileSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import {
+  applyDiffs,
   canReachRegistry,
   inEmptyFolder,
   pinTransitiveVersions,
@@ -19,10 +20,15 @@ function filesBelow(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' });
 }
 
-test.for(['vite', 'esbuild'])(
+// The others bring a hundred packages each: they are followed when everything is (npm run test:full).
+const QUICK = ['vite', 'esbuild'];
+
+test.for([...QUICK, 'webpack', 'parcel', 'rollup'])(
   'the page’s set-up for %s builds the game with its picture',
   { timeout: TIME_LIMIT_MS },
   async (bundler, context) => {
+    if (!QUICK.includes(bundler) && !process.env['TEST_FULL'])
+      context.skip('installing it takes too long for the everyday run; npm run test:full does it');
     if (!canReachRegistry()) context.skip('the package registry does not answer, nothing can be installed');
     const game = readPageSteps(PAGE, 'game');
     const setUp = readPageSteps(PAGE, bundler);
@@ -31,6 +37,7 @@ test.for(['vite', 'esbuild'])(
         folder,
         new Map([['package.json', '{ "private": true, "type": "module" }'], ...game.files, ...setUp.files]),
       );
+      applyDiffs(folder, setUp.diffs);
       copyFileSync(COIN, path.join(folder, 'src/coin.png'));
       pinTransitiveVersions(folder);
       for (const command of setUp.commands) await runCommand(folder, command);
@@ -38,8 +45,9 @@ test.for(['vite', 'esbuild'])(
       const built = filesBelow(path.join(folder, 'dist'));
       const picture = built.find((name) => /coin[^/]*\.png$/.test(name)) ?? 'no picture in dist';
       const script = built.find((name) => name.endsWith('.js')) ?? 'no script in dist';
-      expect(readFileSync(path.join(folder, 'dist', script), 'utf8')).toContain(path.basename(picture));
-      expect(readFileSync(path.join(folder, 'dist/index.html'), 'utf8')).toContain(path.basename(script));
+      const [page, code] = ['index.html', script].map((name) => readFileSync(path.join(folder, 'dist', name), 'utf8'));
+      expect(page).toContain(path.basename(script));
+      expect(`${page}${code}`).toContain(path.basename(picture));
     });
   },
 );

@@ -2,11 +2,14 @@ import { execFileSync, spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { applyDiff } from './applyDiff.ts';
 
 /** What a reader of one section of a docs page types and saves. */
 export interface PageSteps {
   /** Files by the path in the fence's title. */
   readonly files: ReadonlyMap<string, string>;
+  /** Changes to files that are there already, by the same path. */
+  readonly diffs: ReadonlyMap<string, string>;
   /** Lines of the terminal fences, in order. */
   readonly commands: readonly string[];
 }
@@ -25,15 +28,16 @@ function sectionOf(page: string, headingId: string): string {
 /** Reads the files and commands of one section of a docs page. */
 export function readPageSteps(pagePath: string, headingId: string): PageSteps {
   const files = new Map<string, string>();
+  const diffs = new Map<string, string>();
   const commands: string[] = [];
   for (const [, language, meta = '', body = ''] of sectionOf(readFileSync(pagePath, 'utf8'), headingId).matchAll(
     FENCE,
   )) {
     const title = /title="([^"]+)"/.exec(meta)?.[1];
-    if (title) files.set(title, body);
+    if (title) (/\bdiff\b/.test(meta) ? diffs : files).set(title, body);
     else if (language === 'bash') commands.push(...body.split('\n').filter((line) => line.trim() !== ''));
   }
-  return { files, commands };
+  return { files, diffs, commands };
 }
 
 /** Makes an empty folder outside the project, hands it over, and removes it afterwards. */
@@ -51,6 +55,15 @@ export function saveFiles(folder: string, files: ReadonlyMap<string, string>): v
   for (const [name, text] of files) {
     mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
     writeFileSync(path.join(folder, name), text);
+  }
+}
+
+/** Makes the changes a page asks for in files that were saved before. */
+export function applyDiffs(folder: string, diffs: ReadonlyMap<string, string>): void {
+  for (const [name, diff] of diffs) {
+    const file = path.join(folder, name);
+    const lines = applyDiff(readFileSync(file, 'utf8').split('\n'), diff.trimEnd().split('\n'));
+    writeFileSync(file, lines.join('\n'));
   }
 }
 

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parseCodeMeta } from '#src/ui/CodeBlock/codeMeta.ts';
+import { applyDiff } from './applyDiff.ts';
 
 const FOLDER = 'docs/tutorial';
-const SEPARATOR = /^\s*\/\/ …$/;
 const FENCE = /^```ts (.*)\n([\s\S]*?)\n```$/gm;
 
 type Files = Map<string, string[]>;
@@ -16,29 +16,6 @@ const readFolder = (folder: string): Files =>
   );
 const readStep = (number: number): Files => readFolder(`${FOLDER}/examples/step-${number}`);
 
-/** Where the lines stand in a file, one after the other; -1 when they do not. */
-const indexOfLines = (file: readonly string[], lines: readonly string[]): number =>
-  file.findIndex((_, at) => lines.every((line, offset) => file[at + offset] === line));
-
-const stripSigns = (hunk: readonly string[], signs: string): string[] =>
-  hunk.filter((line) => line === '' || signs.includes(line[0]!)).map((line) => line.slice(1));
-
-function splitHunks(lines: readonly string[]): string[][] {
-  const hunks: string[][] = [[]];
-  for (const line of lines) {
-    if (SEPARATOR.test(line)) hunks.push([]);
-    else hunks.at(-1)!.push(line);
-  }
-  return hunks;
-}
-
-function applyHunk(file: readonly string[], hunk: readonly string[]): string[] {
-  const before = stripSigns(hunk, ' -');
-  const at = indexOfLines(file, before);
-  if (at === -1) throw new Error(`These lines are not in the step before:\n${before.join('\n')}`);
-  return file.toSpliced(at, before.length, ...stripSigns(hunk, ' +'));
-}
-
 /** What a reader has after following a page: whole files are written down, diffs are applied. */
 function followPage(page: string, start: Files): Files {
   const files = new Map(start);
@@ -47,7 +24,7 @@ function followPage(page: string, start: Files): Files {
     const name = title?.replace(/^src\//, '');
     if (!name || !title?.startsWith('src/')) continue;
     const lines = code!.split('\n');
-    files.set(name, diff ? splitHunks(lines).reduce(applyHunk, files.get(name) ?? []) : lines);
+    files.set(name, diff ? applyDiff(files.get(name) ?? [], lines) : lines);
   }
   return files;
 }
@@ -73,12 +50,12 @@ describe('the tutorial', () => {
     expect(text).toContain(`<Example src="./examples/step-${number}/main.ts"`);
   });
 
-  it('ends in the sample, whose entry adds pausing and gamepads', () => {
+  it("ends in the sample, whose entry adds pausing and gamepads and draws with the screen's own pixels", () => {
     const sample = readFolder('samples/excalibird');
     const step = readStep(16);
-    const isAdded = (line: string) => line === '' || /\b(addPause|addGamepad)\b/.test(line);
-    const withoutAdded = (lines: readonly string[] = []) => lines.filter((line) => !isAdded(line));
-    expect(withoutAdded(sample.get('main.ts'))).toEqual(withoutAdded(step.get('main.ts')));
+    const isDifferent = (line: string) => line === '' || /\b(addPause|addGamepad|pixelRatio)\b/.test(line);
+    const withoutDifferent = (lines: readonly string[] = []) => lines.filter((line) => !isDifferent(line));
+    expect(withoutDifferent(sample.get('main.ts'))).toEqual(withoutDifferent(step.get('main.ts')));
     for (const files of [sample, step]) files.delete('main.ts');
     expect(sample).toEqual(step);
   });

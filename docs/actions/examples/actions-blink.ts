@@ -30,8 +30,8 @@ function slider(label: string, min: number, max: number, value: number) {
   };
   return () => input.valueAsNumber;
 }
-const visibleMs = slider('ms visible', 20, 500, 120);
-const hiddenMs = slider('ms hidden', 20, 500, 120);
+const visibleMs = slider('ms visible', 20, 500, 400);
+const hiddenMs = slider('ms hidden', 20, 500, 60);
 const count = slider('blinks', 1, 20, 10);
 
 // Click the knight, or move a slider, to blink again.

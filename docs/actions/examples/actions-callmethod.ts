@@ -22,6 +22,7 @@ const label = new ex.Label({
 
 function arrive() {
   corners++;
+  ticks.push(game.clock.now());
   label.text = `${corners} corners`;
   // Change what happens on arrival: a colour, a sound, a new actor …
   const spark = new ex.Actor({
@@ -35,12 +36,28 @@ function arrive() {
   game.add(spark);
 }
 
+const row = document.body.appendChild(document.createElement('label'));
+row.style.cssText = 'position:fixed;top:10px;left:10px;color:#f4faff;font:14px system-ui';
+row.innerHTML = `<input type="range" min="100" max="1200" value="320"> px/s`;
+const speed = row.querySelector('input')!;
+
 box.actions.repeatForever((step) => {
-  step.moveBy(ex.vec(240, 0), 320).callMethod(arrive);
-  step.moveBy(ex.vec(0, 220), 320).callMethod(arrive);
-  step.moveBy(ex.vec(-240, 0), 320).callMethod(arrive);
-  step.moveBy(ex.vec(0, -220), 320).callMethod(arrive);
+  const pace = speed.valueAsNumber;
+  step.moveBy(ex.vec(240, 0), pace).callMethod(arrive);
+  step.moveBy(ex.vec(0, 220), pace).callMethod(arrive);
+  step.moveBy(ex.vec(-240, 0), pace).callMethod(arrive);
+  step.moveBy(ex.vec(0, -220), pace).callMethod(arrive);
 });
+
+// The timeline: moving is orange, every call of the function a light mark. 10 ms a pixel.
+const ticks: number[] = [];
+game.onPostDraw = (ctx) => {
+  ctx.drawLine(ex.vec(10, 375), ex.vec(590, 375), box.color, 10);
+  for (const tick of ticks.slice(-30)) {
+    const x = 590 - (game.clock.now() - tick) / 10;
+    if (x > 10) ctx.drawLine(ex.vec(x, 362), ex.vec(x, 388), ex.Color.White, 4);
+  }
+};
 
 game.add(label);
 game.add(box);

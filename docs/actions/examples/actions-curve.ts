@@ -6,8 +6,13 @@ const game = new ex.Engine({
   backgroundColor: ex.Color.fromHex('#041e2f'),
 });
 
-// Drag a handle, or change the duration, and watch the next round.
-const DURATION_MS = 2400;
+const row = document.body.appendChild(document.createElement('label'));
+row.style.cssText = 'position:fixed;top:10px;left:10px;color:#f4faff;font:14px system-ui';
+row.innerHTML = `<input type="range" min="500" max="6000" step="100" value="2400"> ms <output>2400</output>`;
+const durationMs = row.querySelector('input')!;
+durationMs.oninput = () => (row.querySelector('output')!.value = durationMs.value);
+
+// Drag a handle, or move the slider, and watch the next round.
 const handle = (x: number, y: number) => {
   const dot = new ex.Actor({
     pos: ex.vec(x, y),
@@ -19,16 +24,30 @@ const handle = (x: number, y: number) => {
   game.add(dot);
   return dot;
 };
-const start = ex.vec(60, 320);
-const [first, second, end] = [handle(90, 40), handle(300, 60), handle(540, 300)];
+const start = ex.vec(60, 280);
+const [first, second, end] = [handle(90, 40), handle(300, 60), handle(540, 260)];
 const points = (): [ex.Vector, ex.Vector, ex.Vector] => [first.pos, second.pos, end.pos];
 
 function addRunner(color: string, mode: 'dynamic' | 'uniform') {
   const runner = new ex.Actor({ pos: start, radius: 14, color: ex.Color.fromHex(color) });
   game.add(runner);
+  // The timeline: how far the runner came in each frame. Uniform is flat.
+  const steps: number[] = [];
+  let before = start;
+  runner.on('postupdate', () => {
+    steps.unshift(Math.min(runner.pos.distance(before), 30));
+    steps.length = Math.min(steps.length, 295);
+    before = runner.pos.clone();
+  });
+  runner.on('postdraw', ({ ctx }) => {
+    steps.forEach((step, i) => {
+      const dot = ex.vec(594 - i * 2, 392 - step * 5).sub(runner.pos);
+      ctx.drawCircle(dot, 1.5, runner.color);
+    });
+  });
   runner.actions.repeatForever((step) => {
     step.callMethod(() => (runner.pos = start.clone()));
-    step.curveTo({ controlPoints: points(), duration: DURATION_MS, mode });
+    step.curveTo({ controlPoints: points(), duration: durationMs.valueAsNumber, mode });
     step.delay(300);
   });
 }

@@ -19,6 +19,11 @@ const cannon = new ex.Actor({
 game.add(label);
 game.add(cannon);
 
+const row = document.body.appendChild(document.createElement('label'));
+row.style.cssText = 'position:fixed;top:10px;left:10px;color:#f4faff;font:14px system-ui';
+row.innerHTML = `<input type="range" min="0" max="3000" step="100" value="400"> ms to fade before it dies`;
+const fadeMs = row.querySelector('input')!;
+
 let fired = 0;
 let dead = 0;
 function fire() {
@@ -30,16 +35,26 @@ function fire() {
   });
   const aim = ex.vec(ex.randomInRange(380, 560), ex.randomInRange(40, 320));
   // Fly, fade, disappear. Take die() away and watch the number in the scene grow.
-  bullet.actions.moveTo(aim, 420).fade(0, 400).die();
+  bullet.actions.moveTo(aim, 420).fade(0, fadeMs.valueAsNumber).die();
   bullet.on('kill', () => dead++);
   game.add(bullet);
 }
 game.add(new ex.Timer({ interval: 180, repeats: true, action: fire }));
 game.currentScene.timers.forEach((timer) => timer.start());
 
+// The timeline: how many bullets were in the scene.
+const history: number[] = [];
 game.onPostUpdate = () => {
   const alive = game.currentScene.actors.length - 2;
   label.text = `fired ${fired}   in the scene ${alive}   dead ${dead}`;
+  history.unshift(alive);
+  history.length = Math.min(history.length, 295);
+};
+game.onPostDraw = (ctx) => {
+  history.forEach((count, i) => {
+    const bottom = ex.vec(594 - i * 2, 394);
+    ctx.drawLine(bottom, bottom.sub(ex.vec(0, count * 2)), cannon.color, 2);
+  });
 };
 
 game.start();

@@ -49,7 +49,17 @@ knight.on('preupdate', () => {
   if (keys.magnitude > 0) goal = knight.pos.add(keys.normalize().scale(8));
   knight.vel = toGoal.magnitude > 4 ? toGoal.normalize().scale(SPEED) : ex.Vector.Zero;
 });
+// The timeline: the gap over the last seconds, orange while it is larger than the distance.
+const gaps: number[] = [];
+game.onPostUpdate = () => {
+  gaps.unshift(pet.pos.distance(knight.pos));
+  gaps.length = Math.min(gaps.length, 295);
+};
 game.onPostDraw = (ctx) => {
+  gaps.forEach((gap, i) => {
+    const color = ex.Color.fromHex(gap > distance.valueAsNumber ? '#ffb238' : '#2185d0');
+    ctx.drawLine(ex.vec(594 - i * 2, 396), ex.vec(594 - i * 2, 394 - gap / 8), color, 2);
+  });
   ctx.drawCircle(
     knight.pos,
     distance.valueAsNumber,

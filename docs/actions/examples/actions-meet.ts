@@ -14,7 +14,7 @@ const saucer = new ex.Actor({
 });
 game.add(saucer);
 // Move the pointer to steer the saucer; left alone it drifts.
-let aim = ex.vec(460, 260);
+let aim = ex.vec(460, 200);
 game.input.pointers.primary.on('move', (event) => (aim = event.worldPos));
 saucer.on('preupdate', () => (saucer.vel = aim.sub(saucer.pos).scale(1.5)));
 
@@ -24,9 +24,23 @@ row.innerHTML = `<label><input type="range" min="60" max="900" value="320"> px/s
   <label><input type="range" min="1" max="60" value="16"> px tolerance</label>`;
 const [speed, tolerance] = [...row.querySelectorAll('input')];
 
+// The timeline: how far the newest missile was from the saucer.
+let newest: ex.Actor | undefined;
+const gaps: number[] = [];
+game.onPostUpdate = () => {
+  gaps.unshift(newest?.isKilled() ? 0 : (newest?.pos.distance(saucer.pos) ?? 0));
+  gaps.length = Math.min(gaps.length, 295);
+};
+game.onPostDraw = (ctx) => {
+  gaps.forEach((gap, i) => {
+    const bottom = ex.vec(594 - i * 2, 396);
+    ctx.drawLine(bottom, bottom.sub(ex.vec(0, gap / 8)), saucer.color, 2);
+  });
+};
+
 function launch() {
   const missile = new ex.Actor({
-    pos: ex.vec(ex.randomInRange(40, 560), 390),
+    pos: ex.vec(ex.randomInRange(40, 560), 340),
     width: 26,
     height: 8,
     color: ex.Color.fromHex('#ffb238'),
@@ -44,6 +58,7 @@ function launch() {
     .callMethod(() => explode(missile.pos))
     .die();
   game.add(missile);
+  newest = missile;
 }
 
 function explode(pos: ex.Vector) {
@@ -58,7 +73,7 @@ function explode(pos: ex.Vector) {
   game.add(burst);
 }
 
-const timer = new ex.Timer({ interval: 700, repeats: true, action: launch });
+const timer = new ex.Timer({ interval: 1400, repeats: true, action: launch });
 game.add(timer);
 timer.start();
 launch();

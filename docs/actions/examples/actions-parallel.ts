@@ -7,34 +7,39 @@ const game = new ex.Engine({
 });
 
 const SIDE = 200;
-const TURN_MS = 800; // Change it: 300 is nervous, 2000 makes the rotation the slower lane.
+// Make the turn longer than 1400 ms: then it is the slower lane, and the whole waits for it.
+const panel = document.body.appendChild(document.createElement('div'));
+panel.style.cssText =
+  'position:fixed;top:10px;left:10px;display:grid;color:#f4faff;font:14px system-ui';
+function slider(label: string, value: number) {
+  const row = panel.appendChild(document.createElement('label'));
+  row.innerHTML = `<input type="range" min="100" max="2500" step="100" value="${value}"> ${label}`;
+  return row.querySelector('input')!;
+}
+const moveMs = slider('ms a side', 700);
+const turnMs = slider('ms a turn', 800);
 
 const box = new ex.Actor({
-  pos: ex.vec(200, 60),
+  pos: ex.vec(280, 80),
   width: 60,
   height: 60,
   color: ex.Color.fromHex('#ffb238'),
 });
 
-const square = new ex.ActionSequence(box, (step) => {
-  for (const [x, y] of [
-    [1, 0],
-    [0, 1],
-    [-1, 0],
-    [0, -1],
-  ] as const) {
-    step.moveBy({
-      offset: ex.vec(x * SIDE, y * SIDE),
-      duration: 700,
-      easing: ex.easeInOutCubic,
-    });
-  }
-});
-const swing = new ex.ActionSequence(box, (step) => {
-  const { Clockwise, CounterClockwise } = ex.RotationType;
-  step.rotateTo({ angle: Math.PI, duration: TURN_MS, rotationType: Clockwise });
-  step.rotateTo({ angle: 0, duration: TURN_MS, rotationType: CounterClockwise });
-});
+const { Clockwise, CounterClockwise } = ex.RotationType;
+const makeSquare = (duration: number) =>
+  new ex.ActionSequence(box, (step) => {
+    for (const side of [ex.vec(1, 0), ex.vec(0, 1), ex.vec(-1, 0), ex.vec(0, -1)]) {
+      step.moveBy({ offset: side.scale(SIDE), duration, easing: ex.easeInOutCubic });
+    }
+  });
+const makeSwing = (duration: number) =>
+  new ex.ActionSequence(box, (step) => {
+    step.rotateTo({ angle: Math.PI, duration, rotationType: Clockwise });
+    step.rotateTo({ angle: 0, duration, rotationType: CounterClockwise });
+  });
+let square: ex.ActionSequence;
+let swing: ex.ActionSequence;
 
 // Two lanes of a timeline: what each member is doing now, and the whole above them.
 const lanes = { square: 0, swing: 0, both: 0 };
@@ -52,8 +57,8 @@ game.onPostDraw = (ctx) => {
 
 function restart() {
   Object.assign(lanes, { square: 0, swing: 0, both: 0 });
-  square.reset();
-  swing.reset();
+  square = makeSquare(moveMs.valueAsNumber);
+  swing = makeSwing(turnMs.valueAsNumber);
   box.actions
     .runAction(new ex.ParallelActions([square, swing]))
     .delay(600)

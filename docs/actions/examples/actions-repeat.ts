@@ -28,6 +28,25 @@ times.oninput = () => {
   zigzag();
 };
 
+// The timeline: a bar for every round, and a gap while the repeat is over. 10 ms a pixel.
+const rounds: { start: number; end: number }[] = [];
+game.onPostDraw = (ctx) => {
+  const x = (time: number) =>
+    590 - (game.clock.now() - Math.min(time, game.clock.now())) / 10;
+  for (const { start, end } of rounds.slice(-30)) {
+    ctx.drawLine(ex.vec(x(start) + 2, 380), ex.vec(x(end), 380), counted.color, 16);
+  }
+};
+function beginRound(round: number) {
+  endRound();
+  label.text = `round ${round} of ${times.value}`;
+  rounds.push({ start: game.clock.now(), end: Infinity });
+}
+function endRound() {
+  const last = rounds.at(-1);
+  if (last) last.end = Math.min(last.end, game.clock.now());
+}
+
 // A counted repeat: it ends, and what comes after it runs.
 const counted = add(180, '#ffb238');
 function zigzag() {
@@ -37,20 +56,23 @@ function zigzag() {
   let round = 0;
   counted.actions
     .repeat((step) => {
-      step.callMethod(() => (label.text = `round ${++round} of ${times.value}`));
+      step.callMethod(() => beginRound(++round));
       step.moveBy(ex.vec(30, -50), 260).moveBy(ex.vec(30, 50), 260);
     }, times.valueAsNumber)
-    .callMethod(() => (label.text = 'done, again in a second'))
+    .callMethod(() => {
+      endRound();
+      label.text = 'done, again in a second';
+    })
     .delay(1000)
     .callMethod(zigzagSoon);
 }
 const zigzagSoon = () => game.clock.schedule(zigzag);
 
 // An endless repeat: the builder runs again for every round, so each hop can differ.
-add(320, '#7bbaea').actions.repeatForever((step) => {
+add(310, '#7bbaea').actions.repeatForever((step) => {
   const x = ex.randomInRange(60, 540);
   step
-    .moveTo({ pos: ex.vec(x, 320), duration: 500, easing: ex.easeInOutQuad })
+    .moveTo({ pos: ex.vec(x, 310), duration: 500, easing: ex.easeInOutQuad })
     .delay(250);
 });
 

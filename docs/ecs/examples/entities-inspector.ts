@@ -25,6 +25,7 @@ const text = new ex.Label({
   pos: ex.vec(20, 70),
   font: new ex.Font({
     size: 15,
+    lineHeight: 20,
     family: 'monospace',
     color: ex.Color.fromHex('#7bbaea'),
   }),

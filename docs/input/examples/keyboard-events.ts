@@ -8,6 +8,7 @@ const game = new ex.Engine({
 
 const font = new ex.Font({
   size: 16,
+  lineHeight: 22,
   family: 'monospace',
   color: ex.Color.fromHex('#7bbaea'),
 });

@@ -27,6 +27,7 @@ const values = new ex.Label({
   pos: ex.vec(320, 16),
   font: new ex.Font({
     size: 13,
+    lineHeight: 17,
     family: 'monospace',
     color: ex.Color.fromHex('#7bbaea'),
   }),

@@ -29,7 +29,12 @@ const time = row.querySelector('input')!;
 const text = new ex.Label({
   text: '',
   pos: ex.vec(16, 280),
-  font: new ex.Font({ size: 14, family: 'monospace', color: ex.Color.White }),
+  font: new ex.Font({
+    size: 14,
+    lineHeight: 19,
+    family: 'monospace',
+    color: ex.Color.White,
+  }),
 });
 game.add(text);
 

@@ -31,6 +31,7 @@ function addBox(x: number, hex: string, bounciness: number, friction: number) {
 
   const font = new ex.Font({
     size: 13,
+    lineHeight: 17,
     color: ex.Color.White,
     textAlign: ex.TextAlign.Center,
   });

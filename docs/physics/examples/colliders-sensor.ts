@@ -52,4 +52,10 @@ for (let i = 0; i < 3; i++) {
   game.add(intruder);
 }
 
+const debug = document.body.appendChild(document.createElement('label'));
+debug.style.cssText =
+  'position:fixed;top:10px;right:10px;color:#f4faff;font:14px system-ui';
+debug.innerHTML = '<input type="checkbox"> debug draw';
+debug.oninput = () => game.toggleDebug();
+
 game.start();

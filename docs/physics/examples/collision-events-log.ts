@@ -27,6 +27,7 @@ game.add(box);
 
 const font = new ex.Font({
   size: 14,
+  lineHeight: 19,
   family: 'monospace',
   color: ex.Color.fromHex('#f4faff'),
 });
@@ -53,5 +54,11 @@ box.on('collisionend', () => write('end'));
 game.onPostUpdate = () => {
   log.text = [`  pre x${frames.pre}, post x${frames.post}`, ...lines].join('\n');
 };
+
+const debug = document.body.appendChild(document.createElement('label'));
+debug.style.cssText =
+  'position:fixed;top:10px;left:10px;color:#f4faff;font:14px system-ui';
+debug.innerHTML = '<input type="checkbox"> debug draw';
+debug.oninput = () => game.toggleDebug();
 
 game.start();

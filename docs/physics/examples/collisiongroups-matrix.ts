@@ -69,4 +69,10 @@ for (let n = 0; n < 16; n++) {
   });
 }
 
+const debug = document.body.appendChild(document.createElement('label'));
+debug.style.cssText =
+  'position:fixed;top:8px;right:8px;color:#f4faff;font:14px system-ui';
+debug.innerHTML = '<input type="checkbox"> debug draw';
+debug.oninput = () => game.toggleDebug();
+
 game.start();

@@ -2,32 +2,41 @@ import * as ex from 'excalibur';
 
 const game = new ex.Engine({
   width: 600,
-  height: 360,
+  height: 400,
   backgroundColor: ex.Color.fromHex('#0b2a3f'),
 });
 
+// Press a field: the orange box has the type of the row, the blue one that of the column.
 const types = ['PreventCollision', 'Passive', 'Active', 'Fixed'] as const;
-const panel = document.body.appendChild(document.createElement('div'));
-panel.style.cssText =
-  'position:fixed;top:10px;left:10px;color:#f4faff;font:14px system-ui';
-const select = (label: string, chosen: string) =>
-  `<label>${label} <select>${types.map((type) => `<option ${type === chosen ? 'selected' : ''}>${type}</option>`)}</select></label> `;
-panel.innerHTML = select('moving box', 'Active') + select('other box', 'Fixed');
-const selects = [...panel.querySelectorAll('select')];
+const table = document.body.appendChild(document.createElement('table'));
+table.style.cssText = 'position:fixed;top:8px;left:8px;color:#f4faff;font:13px system-ui';
+const cell = (row: string, column: string) =>
+  `<td><button style="width:62px" aria-label="${row} against ${column}">?</button></td>`;
+const head = (type: string) => `<th>${type.replace('Collision', '')}</th>`;
+table.innerHTML = `<tr><th></th>${types.map(head).join('')}</tr>${types
+  .map(
+    (row) => `<tr>${head(row)}${types.map((column) => cell(row, column)).join('')}</tr>`,
+  )
+  .join('')}`;
+const buttons = [...table.querySelectorAll('button')];
+let chosen = 2 * types.length + 3;
+buttons.forEach((button, index) => {
+  button.onclick = () => {
+    chosen = index;
+    round();
+  };
+});
 
-const add = (x: number, hex: string) => {
-  const color = ex.Color.fromHex(hex);
-  const actor = new ex.Actor({ pos: ex.vec(x, 140), width: 70, height: 70, color });
+const add = (hex: string) => {
+  const actor = new ex.Actor({ width: 70, height: 70, color: ex.Color.fromHex(hex) });
   game.add(actor);
   return actor;
 };
-const mover = add(60, '#ffb238');
-const other = add(320, '#7bbaea');
-
+const [mover, other] = [add('#ffb238'), add('#7bbaea')];
 const label = new ex.Label({
   text: '',
-  pos: ex.vec(20, 250),
-  font: new ex.Font({ size: 15, family: 'monospace', color: ex.Color.White }),
+  pos: ex.vec(430, 240),
+  font: new ex.Font({ size: 14, lineHeight: 20, color: ex.Color.White }),
 });
 game.add(label);
 
@@ -41,22 +50,31 @@ for (const name of events) {
 const SPEED = 180;
 function round() {
   for (const name of events) counts[name] = 0;
-  const [moverType, otherType] = selects.map((one) => one.value as ex.CollisionType);
-  mover.body.collisionType = moverType!;
-  other.body.collisionType = otherType!;
-  mover.pos = ex.vec(60, 140);
-  other.pos = ex.vec(320, 140);
+  mover.body.collisionType = ex.CollisionType[types[Math.floor(chosen / types.length)]!];
+  other.body.collisionType = ex.CollisionType[types[chosen % types.length]!];
+  mover.pos = ex.vec(60, 280);
+  other.pos = ex.vec(220, 280);
   mover.vel = ex.vec(SPEED, 0);
   other.vel = ex.Vector.Zero;
 }
-panel.onchange = round;
 game.onPostUpdate = () => {
-  label.text = events.map((name) => `${counts[name]} x ${name}`).join('\n');
-  if (mover.pos.x > 560) round();
+  label.text = events.map((name) => `${counts[name]} × ${name}`).join('\n');
+  const hasMet = counts['collisionstart']! > 0;
+  if (!hasMet && mover.pos.x < 220) return;
+  const outcome = hasMet ? 'events' : 'nothing';
+  buttons[chosen]!.textContent = counts['postcollision']! > 0 ? 'pushes' : outcome;
+  if (mover.pos.x > 400) round();
 };
 
-const timer = new ex.Timer({ interval: 3600, repeats: true, action: round });
+const timer = new ex.Timer({ interval: 3000, repeats: true, action: round });
 game.add(timer);
 timer.start();
 round();
+
+const debug = document.body.appendChild(document.createElement('label'));
+debug.style.cssText =
+  'position:fixed;bottom:10px;left:10px;color:#f4faff;font:14px system-ui';
+debug.innerHTML = '<input type="checkbox"> debug draw';
+debug.oninput = () => game.toggleDebug();
+
 game.start();

@@ -45,4 +45,10 @@ game.on('postframe', () => {
   label.text = `${updates} updates, ${draws} drawn frames, lag ${game.currentFrameLagMs.toFixed(0)} ms`;
 });
 
+const debug = document.body.appendChild(document.createElement('label'));
+debug.style.cssText =
+  'position:fixed;top:10px;right:10px;color:#f4faff;font:14px system-ui';
+debug.innerHTML = '<input type="checkbox"> debug draw';
+debug.oninput = () => game.toggleDebug();
+
 game.start();

@@ -7,17 +7,20 @@ import type { Ink } from '../core/palette.ts';
 import { PixelGrid } from '../core/PixelGrid.ts';
 import { createRandom } from '../../../src/lib/random.ts';
 import type { Sheet } from '../core/sheet.ts';
-import { rampAt } from '../scenes/dither.ts';
 import { crate } from '../tiles/objectTiles.ts';
 import { bush, fir, rock } from '../tiles/plantTiles.ts';
 import { dirt, grass } from '../tiles/texture.ts';
-
-export const FEATURE_WIDTH = 96;
-export const FEATURE_HEIGHT = 48;
-export const FEATURE_FRAMES = 8;
-
-const FLOOR = 40;
-const TURN = Math.PI * 2;
+import {
+  drawWay,
+  FEATURE_FRAMES,
+  FEATURE_HEIGHT,
+  FEATURE_SETTINGS,
+  FEATURE_WIDTH,
+  FLOOR,
+  hopPath,
+  TURN,
+  withFloor,
+} from './featureSettings.ts';
 
 export function frameOf({ grid, columns }: Sheet, index: number): PixelGrid {
   return grid.crop((index % columns) * FRAME, Math.floor(index / columns) * FRAME, FRAME, FRAME);
@@ -27,45 +30,23 @@ const knightSheet = buildFigureSheet(knight);
 const greenSheet = buildSlimeSheet(GREEN_SLIME);
 const blueSheet = buildSlimeSheet(BLUE_SLIME);
 
-const backdrop = (inks: Ink[]) =>
-  new PixelGrid(FEATURE_WIDTH, FEATURE_HEIGHT).paint((x, y) => rampAt(inks, y / FEATURE_HEIGHT, x, y));
-
-const withFloor = (scene: PixelGrid, top: Ink, body: Ink) =>
-  scene.rect(0, FLOOR, FEATURE_WIDTH, 8, body).rect(0, FLOOR, FEATURE_WIDTH, 2, top);
-
 /** A theatre: the engine is the house, the scene the stage, actors play on it. */
 function drawActors(frame: number): PixelGrid {
-  const scene = withFloor(backdrop(['n', 'b']), 't', 'r');
-  scene.paint((x, y) => (y < FLOOR && Math.abs(x - 48) < 14 + y * 0.5 ? rampAt(['B', 'b'], y / 60, x, y) : undefined));
-  for (let x = 0; x < 17; x++) {
-    const ink: Ink = x % 4 === 3 ? 'u' : x % 4 === 0 ? 'c' : 'R';
-    for (const at of [x, FEATURE_WIDTH - 1 - x]) scene.rect(at, 0, 1, FLOOR + 2 - (x % 4), ink);
-  }
-  for (let x = 0; x < FEATURE_WIDTH; x++)
-    scene.rect(x, 0, 1, 5 + Math.round(Math.abs(Math.sin((x / 12) * Math.PI)) * 3), x % 6 === 5 ? 'u' : 'R');
+  const scene = FEATURE_SETTINGS.actors();
   scene.stamp(frameOf(knightSheet, frame >> 1), 26, FLOOR - FRAME + 2);
   return scene.stamp(frameOf(greenSheet, 6 + (frame % 6)), 48, FLOOR - FRAME + 2, { flipX: true });
 }
 
 /** A slime that follows a queue of moves along a dotted path. */
 function drawActions(frame: number): PixelGrid {
-  const scene = backdrop(['k', 'n', 'n']);
-  const path = (step: number): [number, number] => [
-    10 + (step / FEATURE_FRAMES) * 72,
-    27 - Math.abs(Math.sin((step / FEATURE_FRAMES) * TURN)) * 20,
-  ];
-  for (let dot = 0; dot < FEATURE_FRAMES; dot += 0.5) {
-    const [x, y] = path(dot);
-    scene.rect(Math.round(x) + 1, Math.round(y) + 10, 2, 2, dot <= frame ? 'y' : 'b');
-  }
-  const [x, y] = path(frame);
+  const [x, y] = hopPath(frame);
   const isTop = frame % 4 === 2;
-  return withFloor(scene, 'B', 'b').stamp(frameOf(blueSheet, isTop ? 12 : 6 + (frame % 6)), x - 10, y - 9);
+  return drawWay(frame).stamp(frameOf(blueSheet, isTop ? 12 : 6 + (frame % 6)), x - 10, y - 9);
 }
 
 /** Crates in a pile and one more falling on them. */
 function drawPhysics(frame: number): PixelGrid {
-  const scene = withFloor(backdrop(['l', 'i']), 'L', 'G');
+  const scene = FEATURE_SETTINGS.physics();
   for (const [x, row] of [
     [14, 0],
     [31, 0],
@@ -107,9 +88,7 @@ function drawTileMap(frame: number): PixelGrid {
 
 /** The knight above still water, mirrored by a shader that moves each row. */
 function drawShaders(frame: number): PixelGrid {
-  const scene = backdrop(['p', 'P', 'T', 'y']).rect(0, 28, FEATURE_WIDTH, 20, 'n');
-  scene.disc(66, 26, 9.5, 'y').disc(66, 26, 7.5, 'w').rect(0, 28, FEATURE_WIDTH, 20, 'n');
-  scene.rect(0, 26, 52, 3, 'd').rect(0, 26, 52, 1, 'G');
+  const scene = FEATURE_SETTINGS.shaders();
   const figure = frameOf(knightSheet, frame >> 1);
   scene.stamp(figure, 22, 28 - FRAME);
   const mirror = new PixelGrid(FEATURE_WIDTH, FEATURE_HEIGHT).stamp(scene, 0, 9, { flipY: true });
@@ -169,7 +148,7 @@ const KEY_LETTERS = [
 
 /** Arrow keys that go down in turn, and a gamepad. */
 function drawInput(frame: number): PixelGrid {
-  const scene = backdrop(['s', 's', 'k']);
+  const scene = FEATURE_SETTINGS.input();
   const keys = [
     [22, 6],
     [6, 22],
@@ -184,9 +163,6 @@ function drawInput(frame: number): PixelGrid {
     const letter = KEY_LETTERS[index];
     if (letter) scene.stamp(letter.recoloured({ w: 'k' }), x + 5, top + 3);
   });
-  scene.disc(66, 26, 9.5, 'k').disc(84, 26, 9.5, 'k').rect(66, 16, 19, 14, 'k');
-  scene.disc(66, 26, 8.5, 'i').disc(84, 26, 8.5, 'i').rect(66, 17, 19, 12, 'i');
-  scene.rect(63, 20, 2, 8, 's').rect(60, 23, 8, 2, 's');
   const buttons: [number, number, Ink][] = [
     [85, 19, 'B'],
     [81, 23, 'G'],
@@ -199,8 +175,7 @@ function drawInput(frame: number): PixelGrid {
 
 /** Sparks thrown up by a campfire, each on its own short life. */
 function drawParticles(frame: number): PixelGrid {
-  const scene = withFloor(backdrop(['k', 'k', 'n']), 'd', 'k');
-  scene.paint((x, y) => (Math.hypot(x - 48, (y - 38) * 1.4) < 22 && y < FLOOR && (x + y) % 2 === 0 ? 'p' : undefined));
+  const scene = FEATURE_SETTINGS.particles();
   const random = createRandom(7);
   for (let spark = 0; spark < 46; spark++) {
     const age = (random() + frame / FEATURE_FRAMES) % 1;
@@ -220,7 +195,7 @@ function drawParticles(frame: number): PixelGrid {
 
 /** Bars that dance to a tune, and a note above them. */
 function drawSound(frame: number): PixelGrid {
-  const scene = backdrop(['p', 'p', 'k']);
+  const scene = FEATURE_SETTINGS.sound();
   for (let bar = 0; bar < 13; bar++) {
     const wave =
       Math.sin((frame / FEATURE_FRAMES) * TURN + bar * 1.7) + Math.sin((frame / FEATURE_FRAMES) * TURN * 2 + bar);
@@ -228,14 +203,12 @@ function drawSound(frame: number): PixelGrid {
     for (let cell = 0; cell < cells; cell++)
       scene.rect(4 + bar * 7, 42 - cell * 4, 5, 3, cell > 6 ? 'c' : cell > 4 ? 'a' : cell > 2 ? 'y' : 'L');
   }
-  return scene.rect(0, 46, FEATURE_WIDTH, 2, 'k');
+  return scene;
 }
 
 /** An entity that takes up components one after another. */
 function drawEcs(frame: number): PixelGrid {
-  const scene = backdrop(['i', 'w']);
-  for (let y = 3; y < FEATURE_HEIGHT; y += 6) for (let x = 3; x < FEATURE_WIDTH; x += 6) scene.set(x, y, 'l');
-  scene.rect(35, 7, 27, 35, 'n').rect(36, 8, 25, 33, 'w').rect(36, 8, 25, 4, 'B');
+  const scene = FEATURE_SETTINGS.ecs();
   scene.stamp(frameOf(knightSheet, frame >> 1), 37, 14);
   const chips: [number, number, Ink][] = [
     [6, 8, 'c'],

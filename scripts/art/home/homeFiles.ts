@@ -2,6 +2,7 @@ import { buildPictureSetModule } from '../brand/componentArt.ts';
 import type { OutputFile } from '../core/output.ts';
 import { gridToWebp } from '../core/raster.ts';
 import { buildStrip, FEATURE_SCENES } from './featureScenes.ts';
+import { FEATURE_SETTINGS } from './featureSettings.ts';
 import { drawClouds, drawHeroLayers, drawStarField } from './heroLayers.ts';
 import { HOME_ICONS } from './homeIcons.ts';
 
@@ -15,11 +16,15 @@ async function buildLayers(time: 'day' | 'night'): Promise<OutputFile[]> {
   );
 }
 
-/** The pictures of the home page: the hero game's backdrop and the loops on the feature cards. */
+/** The pictures of the home page: the hero game's backdrop, the loops on the feature cards and what stands behind them. */
 export async function buildHomeFiles(): Promise<OutputFile[]> {
   const features = Object.entries(FEATURE_SCENES).map(async ([name, draw]) => ({
     path: `public/img/features/${name}.webp`,
     bytes: await gridToWebp(buildStrip(draw)),
+  }));
+  const settings = Object.entries(FEATURE_SETTINGS).map(async ([name, draw]) => ({
+    path: `public/img/features/${name}-setting.webp`,
+    bytes: await gridToWebp(draw()),
   }));
   const icons = {
     path: 'src/ui/art/pictures/homeIconPictures.ts',
@@ -34,6 +39,6 @@ export async function buildHomeFiles(): Promise<OutputFile[]> {
     ...skies,
     ...(await buildLayers('day')),
     ...(await buildLayers('night')),
-    ...(await Promise.all(features)),
+    ...(await Promise.all([...features, ...settings])),
   ];
 }

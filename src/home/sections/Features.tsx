@@ -8,11 +8,22 @@ import './features.css';
 
 const SCENE = { width: 768, height: 48 };
 
-function FeatureCard({ id, title, text, to }: Feature) {
+function FeatureCard({ id, title, text, hint, to }: Feature) {
   return (
-    <Card as="li" className="feature" isLink>
+    <Card as="li" className="feature" isLink data-feature={id}>
       <div className="feature__scene">
         <img src={withBase(`/img/features/${id}.webp`)} alt="" loading="lazy" decoding="async" {...SCENE} />
+        <p className="feature__hint" aria-hidden="true">
+          {hint}
+        </p>
+        <button
+          type="button"
+          className="feature__play"
+          data-feature-play
+          aria-pressed="false"
+          aria-label={`Run the scene: ${title}`}
+        />
+        <span className="feature__note" data-feature-note role="status" />
       </div>
       <div className="feature__text">
         <h3>
@@ -33,7 +44,7 @@ export function Features() {
       tone="soft"
       eyebrow="Batteries included"
       title="What a 2D game needs is in the box"
-      lead="One package, no plugin hunt for the basics. Every card leads to its guide."
+      lead="One package, no plugin hunt for the basics. Every card runs on the engine when you ask it to, and leads to its guide."
     >
       <ul className="features">
         {FEATURES.map((feature) => (

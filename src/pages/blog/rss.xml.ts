@@ -3,7 +3,7 @@ import { buildFeedInfo } from '#src/blog/feeds/feedInfo.ts';
 import { loadFeedItems } from '#src/blog/feeds/feedModel.ts';
 
 export async function GET() {
-  const { title, description, home } = buildFeedInfo('rss.xml');
+  const { title, description, home, self } = buildFeedInfo('rss.xml');
   const items = await loadFeedItems();
   return rss({
     title,
@@ -17,7 +17,8 @@ export async function GET() {
       pubDate: item.date,
       categories: item.tags,
     })),
-    customData: '<language>en</language>',
+    xmlns: { atom: 'http://www.w3.org/2005/Atom' },
+    customData: `<language>en</language><atom:link href="${self}" rel="self" type="application/rss+xml"/>`,
     trailingSlash: false,
   });
 }

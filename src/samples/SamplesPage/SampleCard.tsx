@@ -4,23 +4,31 @@ import { Link } from '#src/ui/Link/Link.tsx';
 import type { Sample } from '../catalog/readSamples.ts';
 import { DIFFICULTY_LABELS } from '../catalog/sampleSchema.ts';
 
+/** The whole picture of a game, tall or wide, in front of its own colours. */
+function SamplePoster({ src, isEager }: { src: string; isEager: boolean }) {
+  const image = {
+    src,
+    alt: '',
+    loading: isEager ? 'eager' : 'lazy',
+    decoding: 'async',
+    width: 320,
+    height: 240,
+  } as const;
+  return (
+    <div className="sample-poster">
+      <img {...image} className="sample-poster__glow" />
+      <img {...image} />
+    </div>
+  );
+}
+
 /** A sample of this site in the gallery. What the filters need stands in its data attributes. */
 export function SampleCard({ sample, isEager }: { sample: Sample; isEager: boolean }) {
   const { title, summary, route, poster, difficulty, features } = sample;
   return (
     <li data-difficulty={difficulty} data-features={features.join('|')}>
       <Card className="gallery__item" isLink>
-        {poster && (
-          <img
-            className="sample-poster"
-            src={withBase(poster)}
-            alt=""
-            width={320}
-            height={180}
-            loading={isEager ? 'eager' : 'lazy'}
-            decoding="async"
-          />
-        )}
+        {poster && <SamplePoster src={withBase(poster)} isEager={isEager} />}
         <div className="gallery__text">
           <h2>
             <Link to={route} className="card__link" data-prefetch="intent">

@@ -143,19 +143,27 @@ test('meet swings around its target unless the tolerance is as large as one step
   expect(result).toEqual({ default: false, wide: true });
 });
 
-test('flash needs an actor in a scene, and clearing leaves its colour on', async ({ page }) => {
+test('flash needs an actor in a running scene, and clearing leaves its colour on', async ({ page }) => {
   const material = await page.evaluate(() => {
     const loose = new ex.Actor({ width: 20, height: 20 });
     loose.actions.flash(ex.Color.Red, 500);
     world.scene.add(loose);
+    const early = new ex.Actor({ width: 20, height: 20 });
+    new ex.Scene().add(early);
+    let message = '';
+    try {
+      early.actions.flash(ex.Color.Red, 500);
+    } catch (error) {
+      message = (error as Error).name;
+    }
     const present = world.add();
     present.actions.flash(ex.Color.Red, 500);
     world.step(16, 3);
     present.actions.clearActions();
     world.step(16, 60);
-    return { loose: Boolean(loose.graphics.material), cleared: Boolean(present.graphics.material) };
+    return { message, loose: Boolean(loose.graphics.material), cleared: Boolean(present.graphics.material) };
   });
-  expect(material).toEqual({ loose: false, cleared: true });
+  expect(material).toEqual({ message: 'TypeError', loose: false, cleared: true });
 });
 
 test('a promise of the queue never settles once the queue is cleared', async ({ page }) => {
@@ -172,4 +180,105 @@ test('a promise of the queue never settles once the queue is cleared', async ({ 
     return settled;
   });
   expect(isSettled).toBe(false);
+});
+
+test('rotateBy with a direction turns a quarter and jumps by speed, and goes the whole way by duration', async ({
+  page,
+}) => {
+  const jumps = await page.evaluate(() => {
+    const largestStep = (queue: (actor: Excalibur.Actor) => void) => {
+      const actor = world.add();
+      queue(actor);
+      let largest = 0;
+      for (let i = 0; i < 300; i++) {
+        const before = actor.rotation;
+        world.step(16);
+        largest = Math.max(largest, Math.abs(actor.rotation - before));
+      }
+      return { largest, end: Math.round(ex.toDegrees(actor.rotation)) };
+    };
+    const angle = Math.PI * 1.5;
+    const { Clockwise } = ex.RotationType;
+    return {
+      speed: largestStep((actor) => actor.actions.rotateBy(angle, 2, Clockwise)),
+      duration: largestStep((actor) =>
+        actor.actions.rotateBy({ angleRadiansOffset: angle, duration: 2000, rotationType: Clockwise }),
+      ),
+    };
+  });
+  expect(jumps.speed.end).toBe(270);
+  expect(jumps.speed.largest).toBeGreaterThan(1);
+  expect(jumps.duration.end).toBe(270);
+  expect(jumps.duration.largest).toBeLessThan(0.2);
+});
+
+test('scaleBy with unequal amounts overshoots on the smaller one and jumps back', async ({ page }) => {
+  const scale = await page.evaluate(() => {
+    const actor = world.add();
+    actor.actions.scaleBy(ex.vec(1, 0.5), 1);
+    let most = 0;
+    for (let i = 0; i < 200; i++) {
+      world.step(16);
+      most = Math.max(most, actor.scale.y);
+    }
+    return { most, end: actor.scale.y };
+  });
+  expect(scale.most).toBeGreaterThan(1.8);
+  expect(scale.end).toBeCloseTo(1.5);
+});
+
+test('blink and fade never end on an entity without graphics', async ({ page }) => {
+  const isDone = await page.evaluate(() => {
+    const run = (make: (entity: Excalibur.Entity) => Excalibur.Action) => {
+      const entity = new ex.Entity([new ex.TransformComponent(), new ex.MotionComponent(), new ex.ActionsComponent()]);
+      world.scene.add(entity);
+      let done = false;
+      entity
+        .get(ex.ActionsComponent)!
+        .runAction(make(entity))
+        .callMethod(() => (done = true));
+      world.step(16, 100);
+      return done;
+    };
+    return [run((entity) => new ex.Blink(entity, 50, 50)), run((entity) => new ex.Fade(entity, 0, 100))];
+  });
+  expect(isDone).toEqual([false, false]);
+});
+
+test('followers and chasers copy the speed of their target, so one that never had any is not reached', async ({
+  page,
+}) => {
+  const places = await page.evaluate(() => {
+    const leader = world.add({ pos: ex.vec(0, 1000) });
+    const follower = world.add({ pos: ex.vec(-50, 1000) });
+    const chaser = world.add({ pos: ex.vec(-80, 1000) });
+    follower.actions.follow(leader, 20);
+    chaser.actions.meet(leader);
+    for (let i = 0; i < 100; i++) {
+      leader.pos.x += 2;
+      world.step(16);
+    }
+    const still = [follower.pos.x, chaser.pos.x];
+    leader.vel = ex.vec(100, 0);
+    world.step(16, 20);
+    return { still, isFollowing: follower.pos.x > -50, isChasing: chaser.pos.x > -80 };
+  });
+  expect(places).toEqual({ still: [-50, -80], isFollowing: true, isChasing: true });
+});
+
+test('a curve on a child starts at its place in the world', async ({ page }) => {
+  const x = await page.evaluate(() => {
+    const parent = world.add({ pos: ex.vec(500, 0) });
+    const child = new ex.Actor({ pos: ex.vec(10, 0) });
+    parent.addChild(child);
+    const controlPoints: [Excalibur.Vector, Excalibur.Vector, Excalibur.Vector] = [
+      ex.vec(20, 0),
+      ex.vec(30, 0),
+      ex.vec(40, 0),
+    ];
+    child.actions.curveTo({ controlPoints, duration: 1000 });
+    world.step(16, 2);
+    return child.pos.x;
+  });
+  expect(x).toBeGreaterThan(300);
 });

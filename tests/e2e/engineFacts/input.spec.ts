@@ -54,6 +54,25 @@ test('a coloured circle is hit in the corner of its box, unless graphics bounds 
   expect(hits).toEqual({ first: 1, second: 1 });
 });
 
+test('an actor with a picture and no collider is hit, inside the picture only', async ({ page }) => {
+  await openWorld(page);
+  const hits = await page.evaluate(() => {
+    const sign = new ex.Actor({ pos: ex.vec(100, 100) });
+    sign.graphics.use(new ex.Rectangle({ width: 40, height: 40, color: ex.Color.Red }));
+    let count = 0;
+    sign.on('pointerdown', () => count++);
+    world.scene.add(sign);
+    world.step(16, 3);
+    for (const x of [110, 130]) {
+      world.point('pointermove', x, 100);
+      world.point('pointerdown', x, 100);
+      world.point('pointerup', x, 100);
+    }
+    return { count, hasCollider: Boolean(sign.collider.get()) };
+  });
+  expect(hits).toEqual({ count: 1, hasCollider: false });
+});
+
 test('draggable cannot be taken back', async ({ page }) => {
   await openWorld(page);
   const x = await page.evaluate(() => {
@@ -110,4 +129,19 @@ test('with a fixed update a press is seen exactly once', async ({ page }) => {
     return { manyFrames: pressAndStep(4, 30), catchUp: pressAndStep(200, 1) };
   });
   expect(counts).toEqual({ manyFrames: 1, catchUp: 1 });
+});
+
+test('a window that loses the focus forgets held keys without a release', async ({ page }) => {
+  await openWorld(page);
+  const result = await page.evaluate(() => {
+    const { keyboard } = world.game.input;
+    let releases = 0;
+    keyboard.on('release', () => releases++);
+    window.dispatchEvent(new KeyboardEvent('keydown', { code: 'KeyA' }));
+    const before = keyboard.isHeld(ex.Keys.A);
+    window.dispatchEvent(new FocusEvent('blur'));
+    world.step(16, 2);
+    return { before, after: keyboard.isHeld(ex.Keys.A), releases };
+  });
+  expect(result).toEqual({ before: true, after: false, releases: 0 });
 });

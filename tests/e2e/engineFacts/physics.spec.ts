@@ -96,6 +96,21 @@ test('a cancelled contact raises none of the other events', async ({ page }) => 
   expect(x).toBeGreaterThan(90);
 });
 
+test('the minimum translation vector moves the second collider out of the first', async ({ page }) => {
+  const direction = await page.evaluate(() => {
+    const mover = world.add({ collisionType: ex.CollisionType.Active, vel: ex.vec(100, 0) });
+    world.add({ pos: ex.vec(40, 0), collisionType: ex.CollisionType.Fixed });
+    const seen: number[] = [];
+    mover.on('precollision', ({ self, contact }) => {
+      seen.push(Math.sign(contact.bias(self).mtv.x));
+    });
+    world.step(16, 60);
+    return seen[0];
+  });
+  // Biased to the mover, which comes from the left: away from it is to the right.
+  expect(direction).toBe(1);
+});
+
 test('the arcade solver ignores bounciness', async ({ page }) => {
   const speed = await page.evaluate(() => {
     const ball = world.add({ collisionType: ex.CollisionType.Active, vel: ex.vec(100, 0) });

@@ -1,0 +1,65 @@
+import { Color, DisplayMode, Engine, Logger, LogLevel, ScrollPreventionMode } from 'excalibur';
+import type { FeatureId } from '../data/features.ts';
+import { watchVisibility } from '../watchVisibility.ts';
+import { STAGE, type FeatureScene } from './featureScene.ts';
+
+/** Art pixels are drawn this many pixels wide, so that what turns or glides stays smooth. */
+const PIXEL_RATIO = 4;
+
+const SCENES: Record<FeatureId, () => Promise<{ featureScene: FeatureScene }>> = {
+  actors: () => import('./scenes/actors.ts'),
+  actions: () => import('./scenes/actions.ts'),
+  physics: () => import('./scenes/physics.ts'),
+  'tile-maps': () => import('./scenes/tileMaps.ts'),
+  shaders: () => import('./scenes/shaders.ts'),
+  input: () => import('./scenes/input.ts'),
+  particles: () => import('./scenes/particles.ts'),
+  sound: () => import('./scenes/sound.ts'),
+  ecs: () => import('./scenes/ecs.ts'),
+};
+
+function createEngine(canvasElement: HTMLCanvasElement, place: HTMLElement, { physics }: FeatureScene): Engine {
+  return new Engine({
+    canvasElement,
+    // The engine finds the pointer in its world by the size the page gives the canvas.
+    viewport: { width: place.clientWidth, height: place.clientHeight },
+    resolution: { width: STAGE.width, height: STAGE.height },
+    displayMode: DisplayMode.Fixed,
+    pixelRatio: PIXEL_RATIO,
+    antialiasing: false,
+    suppressPlayButton: true,
+    suppressConsoleBootMessage: true,
+    grabWindowFocus: false,
+    scrollPreventionMode: ScrollPreventionMode.None,
+    configurePerformanceCanvas2DFallback: { allow: false },
+    backgroundColor: Color.fromHex('#041e2f'),
+    ...(physics && { physics }),
+  });
+}
+
+/** Runs the scene of a feature over its picture, and hands back how to end it. Out of sight it asks to be ended. */
+export async function startFeature(place: HTMLElement, id: FeatureId, onGone: () => void): Promise<() => void> {
+  const { featureScene } = await SCENES[id]();
+  Logger.getInstance().defaultLevel = LogLevel.Error;
+  const canvas = document.createElement('canvas');
+  canvas.ariaHidden = 'true';
+  place.append(canvas);
+  const engine = createEngine(canvas, place, featureScene);
+  let stopWatching = (): void => undefined;
+  const end = () => {
+    stopWatching();
+    engine.dispose();
+    canvas.remove();
+  };
+  try {
+    engine.add('feature', await featureScene.create(engine));
+    await engine.start('feature');
+  } catch (error) {
+    end();
+    throw error;
+  }
+  stopWatching = watchVisibility(canvas, (isSeen) => {
+    if (!isSeen) onGone();
+  });
+  return end;
+}

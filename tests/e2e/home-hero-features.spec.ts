@@ -1,0 +1,81 @@
+import type { Page } from '@playwright/test';
+import { FEATURES } from '../../src/home/data/features.ts';
+import { EngineClock } from './engineClock.ts';
+import { expect, test } from './site.ts';
+
+// The scenes on the cards of the home page. Software rendering on a busy machine is slow to its first frame.
+const FIRST_FRAME = { timeout: 60_000 };
+const ENGINE = /excalibur\.[\w-]+\.js|\/kit\/|startFeature/;
+
+const card = (page: Page, id: string) => page.locator(`[data-feature="${id}"]`);
+const button = (page: Page, id: string) => card(page, id).getByRole('button', { name: /^Run the scene/ });
+
+/** Every start of the engine takes seconds without a graphics card: three of the scenes stand for all, except in the full run. */
+const PRESSED = FEATURES.filter(
+  ({ id }) => process.env['TEST_FULL'] || ['physics', 'tile-maps', 'shaders'].includes(id),
+);
+
+test.setTimeout(240_000);
+
+test('a press runs the scenes of the features, one at a time', async ({ page, problems }) => {
+  await page.goto('./');
+  const clock = new EngineClock(() => page);
+  for (const { id } of PRESSED) {
+    await button(page, id).click();
+    await expect(card(page, id), id).toHaveAttribute('data-live', 'running', FIRST_FRAME);
+    await expect(page.locator('.features canvas')).toHaveCount(1);
+    await expect(page.locator('[data-live]')).toHaveCount(1);
+    // The rest of its first seconds without the wait for them.
+    await clock.take();
+    await clock.frames(90);
+    await card(page, id)
+      .locator('canvas')
+      .click({ position: { x: 60, y: 60 } });
+    await clock.frames(30);
+  }
+  await page.mouse.move(0, 0);
+  await button(page, PRESSED.at(-1)!.id).press('Enter');
+  await expect(page.locator('.features canvas')).toHaveCount(0);
+  expect(problems).toEqual([]);
+});
+
+test('the mouse on a card runs its scene until it leaves, and scrolling away ends one', async ({ page }) => {
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  await page.goto('./');
+  await card(page, 'actors').scrollIntoViewIfNeeded();
+  expect(requests.filter((url) => ENGINE.test(url))).toEqual([]);
+  await card(page, 'actors').hover();
+  await expect(card(page, 'actors')).toHaveAttribute('data-live', 'running', FIRST_FRAME);
+  await page.mouse.move(0, 0);
+  await expect(page.locator('[data-live]')).toHaveCount(0);
+
+  await button(page, 'physics').press('Enter');
+  await expect(card(page, 'physics')).toHaveAttribute('data-live', 'running', FIRST_FRAME);
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  await expect(page.locator('[data-live]')).toHaveCount(0);
+});
+
+test('a card that cannot load its scene says so and tries again', async ({ page, context }) => {
+  await page.goto('./');
+  await card(page, 'actors').scrollIntoViewIfNeeded();
+  await context.setOffline(true);
+  await button(page, 'actors').click();
+  await expect(card(page, 'actors').getByRole('status')).toHaveText('The scene did not load. Try again.');
+  await context.setOffline(false);
+  await button(page, 'actors').click();
+  await expect(card(page, 'actors')).toHaveAttribute('data-live', 'running', FIRST_FRAME);
+});
+
+test.describe('for a visitor who wants less motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('the mouse starts nothing, the button does', async ({ page }) => {
+    await page.goto('./');
+    await card(page, 'particles').hover();
+    await page.waitForTimeout(600);
+    await expect(page.locator('[data-live]')).toHaveCount(0);
+    await button(page, 'particles').click();
+    await expect(card(page, 'particles')).toHaveAttribute('data-live', 'running', FIRST_FRAME);
+  });
+});
