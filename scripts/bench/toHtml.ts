@@ -6,12 +6,14 @@ const STYLE = `
 :root { color-scheme: light dark; --ink: light-dark(#1c2733, #e3edf5); --soft: light-dark(#5a6b7b, #9db3c4);
   --paper: light-dark(#fff, #041e2f); --own: light-dark(#2185d0, #7bbaea); --other: light-dark(#c3ccd4, #33505f);
   --miss: light-dark(#b3261e, #ff9d8a); }
-body { margin: 2rem auto; padding: 0 1rem; max-width: 60rem; font: 1rem/1.5 system-ui, sans-serif; color: var(--ink);
+body { margin: 2rem auto; padding: 0 1rem; max-width: 66rem; font: 1rem/1.5 system-ui, sans-serif; color: var(--ink);
   background: var(--paper); }
+section { overflow-x: auto; }
 table { width: 100%; border-collapse: collapse; font-variant-numeric: tabular-nums; }
 th, td { padding: .3rem .6rem .3rem 0; text-align: left; font-weight: normal; vertical-align: top; }
 tbody th[scope=rowgroup] { padding-top: 1rem; font-weight: 700; }
-.bars { width: 40%; }
+td { white-space: nowrap; }
+.bars { width: 34%; }
 .bar { height: .55rem; margin-top: .2rem; min-width: 2px; border-radius: 2px; background: var(--own); }
 .bar.other { background: var(--other); }
 .miss { color: var(--miss); font-weight: 700; }
@@ -27,10 +29,13 @@ const toBar = (value: number, most: number, name: string): string =>
 function toRow(figure: Figure): string {
   const { measure, unit, value, incumbent, previous } = figure;
   const most = Math.max(value, incumbent ?? 0, figure.limit ?? 0) || 1;
-  const bars = toBar(value, most, 'own') + (incumbent === undefined ? '' : toBar(incumbent, most, 'other'));
-  const own = `<td${isWithin(figure) ? '' : ' class="miss"'}>${escape(formatValue(value, unit))}</td>`;
+  // A number with nothing to compare it to is no bar.
+  const isCompared = incumbent !== undefined || Boolean(figure.limit);
+  const own = isCompared ? toBar(value, most, 'own') : '';
+  const bars = own + (incumbent === undefined ? '' : toBar(incumbent, most, 'other'));
+  const shown = `<td${isWithin(figure) ? '' : ' class="miss"'}>${escape(formatValue(value, unit))}</td>`;
   const rest = [formatValue(incumbent, unit), formatRatio(figure), formatValue(previous, unit), formatLimit(figure)];
-  return `<tr><th scope="row">${escape(measure)}</th><td class="bars" aria-hidden="true">${bars}</td>${own}${rest
+  return `<tr><th scope="row">${escape(measure)}</th><td class="bars" aria-hidden="true">${bars}</td>${shown}${rest
     .map((cell) => `<td class="soft">${escape(cell)}</td>`)
     .join('')}</tr>`;
 }
@@ -43,7 +48,7 @@ function toTable(figures: readonly Figure[]): string {
   });
   const names = ['what', '', 'this site', 'incumbent', 'ratio', 'previous', 'budget'];
   const head = names
-    .map((name, at) => (name ? `<th scope="col" class="soft">${name}</th>` : `<td class="bars" data-at="${at}"></td>`))
+    .map((name) => (name ? `<th scope="col" class="soft">${name}</th>` : '<td class="bars"></td>'))
     .join('');
   return `<table><thead><tr>${head}</tr></thead>${groups.join('')}</table>`;
 }

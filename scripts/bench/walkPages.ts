@@ -9,6 +9,8 @@ const START = '/docs/';
 /** A page that was read ahead before sends no request to wait for. */
 const READ_AHEAD_MS = 400;
 const RETURNS = 20;
+/** A link to a file or to another kind of page never shows a next page of the router. */
+const PATIENCE_MS = 10_000;
 
 /** Addresses of other pages that a visitor could click now. */
 const listLinks = (page: Page): Promise<string[]> =>
@@ -31,29 +33,36 @@ async function readAhead(page: Page, href: string): Promise<void> {
     .then((response) => response.finished())
     .catch(() => undefined);
   await page.evaluate((to) => {
-    const link = document.querySelector(`a[href="${CSS.escape(to)}"]`);
+    const link = [...document.links].find((one) => one.getAttribute('href') === to);
     link?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
   }, href);
   await arrived;
 }
 
-/** Milliseconds from leaving to the first frame that shows the next page. */
-const timeNavigation = (page: Page, href: string | undefined): Promise<number> =>
-  page.evaluate(
-    (to) =>
-      new Promise<number>((resolve) => {
-        const start = performance.now();
-        const afterPaint = () => {
-          const { port1, port2 } = new MessageChannel();
-          port1.onmessage = () => resolve(performance.now() - start);
-          port2.postMessage(undefined);
-        };
-        document.addEventListener('astro:after-swap', () => requestAnimationFrame(afterPaint), { once: true });
-        if (to === undefined) history.back();
-        else document.querySelector<HTMLAnchorElement>(`a[href="${CSS.escape(to)}"]`)!.click();
-      }),
-    href,
-  );
+/** Milliseconds from leaving to the first frame that shows the next page; nothing where the browser stayed or left the site's router. */
+const timeNavigation = (page: Page, href: string | undefined): Promise<number | undefined> =>
+  page
+    .evaluate(
+      ([to, patienceMs]) =>
+        new Promise<number | undefined>((resolve) => {
+          setTimeout(() => resolve(undefined), patienceMs);
+          const start = performance.now();
+          const afterPaint = () => {
+            const { port1, port2 } = new MessageChannel();
+            port1.onmessage = () => resolve(performance.now() - start);
+            port2.postMessage(undefined);
+          };
+          document.addEventListener('astro:after-swap', () => requestAnimationFrame(afterPaint), { once: true });
+          if (to === undefined) return history.back();
+          // A link of a card that has closed in the meantime leads on all the same.
+          const shown = [...document.links].find((link) => link.getAttribute('href') === to);
+          const link = shown ?? Object.assign(document.createElement('a'), { href: to });
+          if (!shown) document.body.append(link);
+          return link.click();
+        }),
+      [href, PATIENCE_MS] as const,
+    )
+    .catch(() => undefined);
 
 export const toPercentile = (values: readonly number[], share: number): number =>
   values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))] ?? 0;
@@ -69,7 +78,9 @@ async function walk(page: Page, clicks: number): Promise<number[]> {
     const href = links[Math.floor(random() * links.length)];
     if (!href) throw new Error(`${page.url()} leads nowhere; the walk ended after ${at} clicks.`);
     await readAhead(page, href);
-    times.push(await timeNavigation(page, href));
+    const ms = await timeNavigation(page, href);
+    if (ms === undefined) console.log(`  ${href} on ${page.url()} was left to the browser`);
+    else times.push(ms);
     await untilQuiet(page);
     if ((at + 1) % 20 === 0) console.log(`  ${at + 1} of ${clicks} clicks`);
   }
@@ -79,7 +90,8 @@ async function walk(page: Page, clicks: number): Promise<number[]> {
 async function goBack(page: Page): Promise<number[]> {
   const times: number[] = [];
   for (let at = 0; at < RETURNS; at++) {
-    times.push(await timeNavigation(page, undefined));
+    const ms = await timeNavigation(page, undefined);
+    if (ms !== undefined) times.push(ms);
     await untilQuiet(page);
   }
   return times;
