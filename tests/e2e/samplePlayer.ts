@@ -101,6 +101,14 @@ export class SamplePlayer {
     await this.frames(1);
   }
 
+  /** Presses the game until it has begun: without a graphics card the page may take a moment to hand a press on. */
+  async start(x: number, y: number, hasBegun: string): Promise<void> {
+    await expect(async () => {
+      await this.click(x, y);
+      await this.until(hasBegun, 5_000);
+    }).toPass(SLOW);
+  }
+
   async point(x: number, y: number): Promise<void> {
     const place = await this.toPage(x, y);
     await this.page.mouse.move(place.x, place.y);
