@@ -3,6 +3,7 @@ import * as ex from 'excalibur';
 const game = new ex.Engine({
   width: 640,
   height: 400,
+  fixedUpdateFps: 60,
   backgroundColor: ex.Color.fromHex('#0b2a3f'),
   physics: {
     solver: ex.SolverStrategy.Realistic,
