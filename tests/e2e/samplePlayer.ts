@@ -7,6 +7,9 @@ export const SLOW = { timeout: 60_000 };
 /** Frames the game may take to react to a key: input is read once a frame. */
 const FRAMES_A_TAP = 3;
 
+/** How often in a row the game must be found in the same place. */
+const LOOKS_AT_REST = 3;
+
 /** A visitor who plays a sample: acts with real keys and a real pointer, and looks at the running engine to decide. */
 export class SamplePlayer {
   readonly page: Page;
@@ -32,11 +35,29 @@ export class SamplePlayer {
       }
       await expect(stage).toHaveAttribute('data-status', 'running', { timeout: 30_000 });
       expect(await this.look("game.currentSceneName === 'level' && scene.isInitialized").catch(() => false)).toBe(true);
-      await this.#clock.take();
     }).toPass({ timeout: 150_000 });
     // Pressing Play may have scrolled a part of a tall game out of view.
     await stage.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+    await this.#settle();
+    await this.#clock.take();
     await this.frames(2);
+  }
+
+  /** The page gives a game its shape after the first frames: a click before that would miss it. */
+  async #settle(): Promise<void> {
+    const canvas = this.frame.locator('canvas').first();
+    let [before, looks] = ['', 0];
+    await expect
+      .poll(
+        async () => {
+          const now = JSON.stringify(await canvas.boundingBox());
+          looks = now === before ? looks + 1 : 0;
+          before = now;
+          return looks;
+        },
+        { ...SLOW, intervals: [200] },
+      )
+      .toBe(LOOKS_AT_REST);
   }
 
   get frame(): Frame {
@@ -78,6 +99,14 @@ export class SamplePlayer {
     await this.frames(2);
     await this.page.mouse.up();
     await this.frames(1);
+  }
+
+  /** Presses the game until it has begun: without a graphics card the page may take a moment to hand a press on. */
+  async start(x: number, y: number, hasBegun: string): Promise<void> {
+    await expect(async () => {
+      await this.click(x, y);
+      await this.until(hasBegun, 5_000);
+    }).toPass(SLOW);
   }
 
   async point(x: number, y: number): Promise<void> {

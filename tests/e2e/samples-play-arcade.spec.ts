@@ -15,8 +15,7 @@ const BIRD_SINKS = `(() => {
 test('excalibird: fly through a gap, pause, crash, fly again', async ({ page }) => {
   const player = new SamplePlayer(page);
   await player.open('excalibird');
-  await player.click(200, 250);
-  await player.until("scene.phase === 'playing'");
+  await player.start(200, 250, "scene.phase === 'playing'");
   await expect(async () => {
     await player.until(BIRD_SINKS);
     await player.tap('Space');
@@ -34,8 +33,7 @@ test('excalibird: fly through a gap, pause, crash, fly again', async ({ page }) 
 test('breakout: break bricks, pause, lose three balls, play again', async ({ page }) => {
   const player = new SamplePlayer(page);
   await player.open('breakout');
-  await player.click(160, 150);
-  await player.until("scene.match.phase === 'serving'");
+  await player.start(160, 150, "scene.match.phase === 'serving'");
   await player.tap('Space');
   await player.until("scene.match.phase === 'playing'");
   await expect(async () => {
@@ -69,8 +67,7 @@ test('breakout: break bricks, pause, lose three balls, play again', async ({ pag
 test('falling blocks: move, turn, drop, pause, fill the well, play again', async ({ page }) => {
   const player = new SamplePlayer(page);
   await player.open('falling-blocks');
-  await player.click(60, 200);
-  await player.until("scene.round.phase === 'playing'");
+  await player.start(60, 200, "scene.round.phase === 'playing'");
   const x = await player.look<number>('scene.round.falling.x');
   await player.tap('ArrowLeft');
   await player.until(`scene.round.falling.x < ${x}`);
@@ -96,8 +93,7 @@ test('falling blocks: move, turn, drop, pause, fill the well, play again', async
 test('platformer: run, jump, gather coins, pause, fall three times, run again', async ({ page }) => {
   const player = new SamplePlayer(page);
   await player.open('platformer');
-  await player.click(160, 120);
-  await player.until("scene.run.phase === 'playing' && scene.knight.touchedGround");
+  await player.start(160, 120, "scene.run.phase === 'playing' && scene.knight.touchedGround");
   const ground = await player.look<number>('scene.knight.pos.y');
   await page.keyboard.down('Space');
   await player.until(`scene.knight.pos.y < ${ground - 30}`);
@@ -120,8 +116,7 @@ test('platformer: run, jump, gather coins, pause, fall three times, run again', 
 test("shoot 'em up: fly, shoot a wave, pause, lose all shields, play again", async ({ page }) => {
   const player = new SamplePlayer(page);
   await player.open('shoot-em-up');
-  await player.click(120, 280);
-  await player.until("scene.battle.phase === 'playing'");
+  await player.start(120, 280, "scene.battle.phase === 'playing'");
   await page.keyboard.down('Space');
   // Under the nearest enemy, until something bursts.
   await expect(async () => {
@@ -153,8 +148,7 @@ test("shoot 'em up: fly, shoot a wave, pause, lose all shields, play again", asy
 test('physics toy: aim, drop all balls, pause, read the score, play again', async ({ page }) => {
   const player = new SamplePlayer(page);
   await player.open('physics-toy');
-  await player.click(120, 200);
-  await player.until("scene.game.phase === 'playing'");
+  await player.start(120, 200, "scene.game.phase === 'playing'");
   const aim = await player.look<number>('scene.aim.pos.x');
   await page.keyboard.down('ArrowRight');
   await player.until(`scene.aim.pos.x > ${aim + 15}`);

@@ -9,8 +9,7 @@ const STEPS = { l: 'ArrowLeft', r: 'ArrowRight', u: 'ArrowUp', d: 'ArrowDown' } 
 test('grid movement: step back, pause, solve a room, go on to the next', async ({ page }) => {
   const player = new SamplePlayer(page);
   await player.open('grid-movement');
-  await player.click(120, 120);
-  await player.until("scene.phase === 'playing'");
+  await player.start(120, 120, "scene.phase === 'playing'");
   await player.tap('ArrowDown');
   await player.until('scene.room.steps === 1');
   await player.tap('z');
@@ -34,8 +33,7 @@ test('tactics: order a walk and a strike, pause, be beaten, fight again', async 
   const player = new SamplePlayer(page);
   const tapCell = (x: number, y: number) => player.click((x + 0.5) * 24, (y + 0.5) * 24);
   await player.open('tactics');
-  await player.click(220, 120);
-  await player.until("scene.mode === 'choosing'");
+  await player.start(220, 120, "scene.mode === 'choosing'");
   await tapCell(2, 2);
   await player.until('scene.chosenId === 0');
   await tapCell(4, 2);
@@ -101,8 +99,7 @@ test('html interface: serve with the keyboard and the button, pause, lose the gu
   const player = new SamplePlayer(page);
   const KEYS = { red: '1', blue: '2', green: '3' } as const;
   await player.open('html-interface');
-  await player.click(160, 60);
-  await player.until('scene.stall.queue.length > 0');
+  await player.start(160, 60, 'scene.stall.queue.length > 0');
   await player.tap(KEYS[await player.look<keyof typeof KEYS>('scene.stall.queue[0].wish')]);
   await player.until('scene.stall.served === 1 && scene.stall.coins > 0');
   await expect(player.frame.getByRole('status')).toContainText('coins');
@@ -123,8 +120,7 @@ test('html interface: serve with the keyboard and the button, pause, lose the gu
 test('tiled explorer: walk on the map, bump into a house, gather all coins, pause, walk again', async ({ page }) => {
   const player = new SamplePlayer(page);
   await player.open('tiled-explorer');
-  await player.click(128, 120);
-  await player.until("scene.walk.phase === 'walking'");
+  await player.start(128, 120, "scene.walk.phase === 'walking'");
   const total = await player.look<number>('scene.walk.coinsLeft');
   expect(total).toBe(3);
   /** Walks along one axis until the place is reached or the way is blocked. */

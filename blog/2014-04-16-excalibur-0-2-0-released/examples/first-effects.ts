@@ -15,10 +15,11 @@ const ground = new ex.Actor({
 });
 game.add(ground);
 
-// A particle emitter that waits to be asked. Change the speed, the life or the colours.
+// A particle emitter that glows, and bursts when it is asked. Change the speed, the life or the colours.
 const sparks = new ex.ParticleEmitter({
   pos: ex.vec(320, 240),
-  isEmitting: false,
+  emitRate: 25,
+  isEmitting: true,
   particle: {
     life: 900,
     minSpeed: 60,
@@ -35,8 +36,17 @@ const sparks = new ex.ParticleEmitter({
 });
 game.add(sparks);
 
-// A trigger: a zone that acts when something enters it.
-const ring = new ex.Circle({ radius: 46, color: ex.Color.fromHex('#7bbaea33') });
+// A trigger: a zone that acts when something enters it. It is not drawn, so a ring shows where it is.
+const ring = new ex.Actor({ pos: ex.vec(320, 240), z: -1 });
+ring.graphics.use(
+  new ex.Circle({
+    radius: 46,
+    color: ex.Color.fromHex('#155d96'),
+    strokeColor: ex.Color.fromHex('#7bbaea'),
+    lineWidth: 3,
+  }),
+);
+game.add(ring);
 const zone = new ex.Trigger({
   pos: ex.vec(320, 240),
   width: 60,
@@ -47,7 +57,6 @@ const zone = new ex.Trigger({
     sparks.emitParticles(40);
   },
 });
-zone.graphics.use(ring);
 game.add(zone);
 
 // A timer: one more coin every 700 milliseconds.

@@ -3,6 +3,7 @@ import * as ex from 'excalibur';
 const game = new ex.Engine({
   width: 640,
   height: 400,
+  fixedUpdateFps: 60,
   backgroundColor: ex.Color.fromHex('#0b2a3f'),
   physics: {
     solver: ex.SolverStrategy.Realistic,
@@ -37,17 +38,12 @@ function drop(x: number, y: number): void {
     collider: ex.Shape.Capsule(width, height),
     collisionType: ex.CollisionType.Active,
   });
-  const cap = new ex.Circle({ radius: width / 2, color });
-  const middle = new ex.Rectangle({ width, height: height - width, color });
-  capsule.graphics.use(
-    new ex.GraphicsGroup({
-      members: [
-        { graphic: cap, offset: ex.vec(0, 0) },
-        { graphic: cap, offset: ex.vec(0, height - width) },
-        { graphic: middle, offset: ex.vec(0, width / 2) },
-      ],
-    }),
-  );
+  const [radius, half] = [width / 2, (height - width) / 2];
+  capsule.graphics.onPostDraw = (context) => {
+    context.drawCircle(ex.vec(0, -half), radius, color);
+    context.drawCircle(ex.vec(0, half), radius, color);
+    context.drawRectangle(ex.vec(-radius, -half), width, half * 2, color);
+  };
   game.add(capsule);
 }
 

@@ -62,7 +62,7 @@ layers.forEach((image, depth) => {
 void game.start(new ex.Loader([...layers, knight])).then(() => {
   const grid = { rows: 4, columns: 6, spriteWidth: 24, spriteHeight: 24 };
   const sheet = ex.SpriteSheet.fromImageSource({ image: knight, grid });
-  const runner = new ex.Actor({ pos: ex.vec(150, 158), scale: ex.vec(2, 2), z: 9 });
+  const runner = new ex.Actor({ pos: ex.vec(150, 146), scale: ex.vec(2, 2), z: 9 });
   runner.graphics.use(ex.Animation.fromSpriteSheet(sheet, ex.range(6, 11), 90));
   game.add(runner);
 });

@@ -7,20 +7,21 @@ const SHORE_Y = 28;
 const WATER = `#version 300 es
 precision highp float;
 uniform sampler2D u_screen_texture;
+uniform vec2 u_resolution;
 uniform float u_time_ms;
 uniform float u_shore;
 uniform vec4 u_color;
-in vec2 v_screenuv;
 out vec4 color;
 
 void main() {
-  float depth = u_shore - v_screenuv.y;
+  vec2 here = gl_FragCoord.xy / u_resolution;
+  float depth = u_shore - here.y;
   float time = u_time_ms / 1000.0;
   float wave = sin(depth * 90.0 - time * 4.0) + sin(depth * 37.0 + time * 2.5);
-  vec2 mirrored = vec2(v_screenuv.x + wave * 0.012, u_shore + depth);
+  vec2 mirrored = vec2(here.x + wave * 0.012, u_shore + depth);
   vec3 seen = texture(u_screen_texture, mirrored).rgb;
-  float glint = step(0.985, sin(v_screenuv.x * 60.0 + time * 2.0) * sin(depth * 110.0 - time * 5.0));
-  color = vec4(mix(seen, u_color.rgb, 0.35 + depth) + glint * 0.4, 1.0);
+  float glint = step(0.985, sin(here.x * 60.0 + time * 2.0) * sin(depth * 110.0 - time * 5.0));
+  color = vec4(mix(seen, u_color.rgb, 0.2 + depth * 0.8) + glint * 0.4, 1.0);
 }`;
 
 /** A lake that mirrors the shore, row by row moved by a shader. */

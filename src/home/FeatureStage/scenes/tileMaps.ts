@@ -4,7 +4,7 @@ import { createMove, loadPicture } from '../featureArt.ts';
 import type { FeatureScene } from '../featureScene.ts';
 
 const TILE = 16;
-const NAMES = { grass: 16, path: 18, fir: 25, bush: 26, rock: 30 } as const;
+const NAMES = { grass: 16, path: 3, fir: 25, bush: 26, rock: 30 } as const;
 /** One letter a tile: a path, grass, and what grows on it. */
 const PLAN = ['fp.f.b', 'pppppp', 'b.r.pf'];
 const PLANTS: Record<string, keyof typeof NAMES> = { f: 'fir', b: 'bush', r: 'rock' };
@@ -15,7 +15,7 @@ function createCursor(): Actor {
   const cursor = new Actor({ width: TILE, height: TILE, z: 2 });
   const color = Color.Transparent;
   cursor.graphics.use(
-    new Rectangle({ width: TILE, height: TILE, color, strokeColor: Color.fromHex('#ffdf6b'), lineWidth: 1 }),
+    new Rectangle({ width: TILE, height: TILE, color, strokeColor: Color.fromHex('#fdfdf6'), lineWidth: 1 }),
   );
   return cursor;
 }
