@@ -3,7 +3,7 @@ import AxeBuilder from '@axe-core/playwright';
 import { builtRoutes, inBatches, IS_FULL } from './builtRoutes.ts';
 import { expect, main, menuToggle, openAwake, PHONE, test } from './site.ts';
 
-const ROUTES_A_TEST = 20;
+const ROUTES_A_TEST = 5;
 /** One of each template; the playground, the search window and the Markdown features have tests of their own. */
 const TEMPLATES = [
   '',
