@@ -29,7 +29,7 @@ const LOOKS = [
   { name: 'posts', test: /\/src\/(blog|demos)\/[^?]*\.css/ },
   { name: 'home', test: /\/src\/home\/[^?]*\.css/ },
 ];
-const groupModules = (...groups: object[]) => ({
+const groupModules = (...groups: { name: string; test: RegExp }[]) => ({
   build: { rolldownOptions: { output: { codeSplitting: { groups } } } },
 });
 

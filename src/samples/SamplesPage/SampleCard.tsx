@@ -8,7 +8,6 @@ import { DIFFICULTY_LABELS } from '../catalog/sampleSchema.ts';
 function SamplePoster({ src, isEager }: { src: string; isEager: boolean }) {
   const image = {
     src,
-    alt: '',
     loading: isEager ? 'eager' : 'lazy',
     decoding: 'async',
     width: 320,
@@ -16,8 +15,8 @@ function SamplePoster({ src, isEager }: { src: string; isEager: boolean }) {
   } as const;
   return (
     <div className="sample-poster">
-      <img {...image} className="sample-poster__glow" />
-      <img {...image} />
+      <img {...image} alt="" className="sample-poster__glow" />
+      <img {...image} alt="" />
     </div>
   );
 }
