@@ -89,7 +89,9 @@ const COMMAND_LIMIT_MS = 120_000;
  */
 export function runCommand(folder: string, command: string): Promise<void> {
   const [program = '', ...args] = command.split(/\s+/);
-  const outside = Object.entries(process.env).filter(([name]) => !/^npm_(package|lifecycle|config_local)/.test(name));
+  const outside = Object.entries(process.env).filter(
+    ([name]) => !/^npm_(package|lifecycle|config_(local|strict|allow))/.test(name),
+  );
   const child = spawn(program, args, {
     cwd: folder,
     env: { ...Object.fromEntries(outside), ...QUIET_NPM },

@@ -39,4 +39,9 @@ describe('an example named by an address', () => {
     answerWith(body, status);
     await expect(loadExample('a')).rejects.toThrow('There is no example');
   });
+
+  it('that arrives cut off is to be asked for again', async () => {
+    answerWith('{"title":"Ha');
+    await expect(loadExample('a')).rejects.toThrow('did not load');
+  });
 });
