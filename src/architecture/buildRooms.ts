@@ -19,6 +19,8 @@ export interface Room {
 }
 
 const MODULE = /\.(ts|tsx|astro)$/;
+/** The underscore keeps a README among the routes from becoming one. */
+const README = /^_?README\.md$/;
 const TEST = /\.test\.tsx?$/;
 
 const roomOf = (file: string): string | undefined => /^src\/([^/]+)\//.exec(file)?.[1];
@@ -52,7 +54,7 @@ export function buildRooms(files: readonly SourceFile[], levels: readonly (reado
   const names = levels.flat().filter((name) => byRoom.has(name));
   const rooms = names.map((name): Room => {
     const all = byRoom.get(name)!.filter(({ file }) => !TEST.test(file));
-    const readme = all.find(({ file }) => file === `src/${name}/README.md`)?.text ?? '';
+    const readme = all.find(({ file }) => README.test(file.slice(`src/${name}/`.length)))?.text ?? '';
     const imports = [...countImports(name, all)]
       .filter(([room]) => names.includes(room))
       .map(([room, count]) => ({ room, count }))

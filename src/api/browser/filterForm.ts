@@ -13,6 +13,10 @@ function fillForm(form: HTMLFormElement, state: FilterState): void {
   for (const box of boxesOf(form)) box.checked = !state.hidden.includes(box.value);
 }
 
+/** Whether the visitor was quicker than this script. */
+const isTouched = (form: HTMLFormElement): boolean =>
+  wordsOf(form).value !== '' || boxesOf(form).some((box) => box.checked !== box.defaultChecked);
+
 function showInAddress(key: string, state: FilterState): void {
   const address = `${location.pathname}${writeState(location.search, key, state)}${location.hash}`;
   // The router keeps its own state in the history entry.
@@ -22,12 +26,14 @@ function showInAddress(key: string, state: FilterState): void {
 /** Fills a filter form from the address, and calls back with its state now and as it changes. */
 export function startFilterForm(form: HTMLFormElement, apply: (state: FilterState) => void): void {
   const key = wordsOf(form).name;
-  fillForm(form, readState(location.search, key));
-  apply(readForm(form));
-  form.addEventListener('submit', (event) => event.preventDefault());
-  form.addEventListener('input', () => {
+  const follow = () => {
     const state = readForm(form);
     showInAddress(key, state);
     apply(state);
-  });
+  };
+  form.addEventListener('submit', (event) => event.preventDefault());
+  form.addEventListener('input', follow);
+  if (isTouched(form)) return follow();
+  fillForm(form, readState(location.search, key));
+  apply(readForm(form));
 }

@@ -28,6 +28,10 @@ export interface ErrorReporter {
   caught(error: unknown): void;
 }
 
+/** The engine stumbles over lost graphics before the browser tells of them. */
+const areGraphicsLost = (): boolean =>
+  [...document.querySelectorAll('canvas')].some((canvas) => canvas.getContext('webgl2')?.isContextLost());
+
 /** Sends every failure of the example to the page once: an error that is logged and then thrown counts as one. */
 export function createErrorReporter(send: Send, afterError: () => void): ErrorReporter {
   const known = new WeakSet<object>();
@@ -35,13 +39,21 @@ export function createErrorReporter(send: Send, afterError: () => void): ErrorRe
     send({ type: 'error', error });
     afterError();
   };
+  let hasReportedLoss = false;
+  const reportLoss = () => {
+    if (hasReportedLoss) return;
+    hasReportedLoss = true;
+    report({ kind: 'runtime', message: 'The browser took the graphics away. Run it again.' });
+  };
   const caught = (error: unknown) => {
+    if (areGraphicsLost()) return reportLoss();
     if (typeof error === 'object' && error !== null) {
       if (known.has(error)) return;
       known.add(error);
     }
     report(toRunError(error));
   };
+  document.addEventListener('webglcontextlost', reportLoss, { capture: true });
   window.addEventListener('error', (event) => {
     if (event.error) caught(event.error);
     else if (event.message) report(eventToRunError(event));

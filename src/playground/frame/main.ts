@@ -36,11 +36,6 @@ const modules = new Modules(settings.nonce);
 window.$$loop = guard.loop;
 window.$$each = guard.each;
 tameKeyboard(send);
-document.addEventListener(
-  'webglcontextlost',
-  () => errors.report({ kind: 'runtime', message: 'The browser took the graphics away. Run it again.' }),
-  { capture: true },
-);
 serveAssets(store);
 
 const heapBytes = (): number =>

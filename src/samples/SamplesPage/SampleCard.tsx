@@ -15,7 +15,7 @@ function SamplePoster({ src, isEager }: { src: string; isEager: boolean }) {
   } as const;
   return (
     <div className="sample-poster">
-      <img {...image} alt="" className="sample-poster__glow" />
+      <img {...image} alt="" loading="lazy" className="sample-poster__glow" />
       <img {...image} alt="" />
     </div>
   );
