@@ -1,7 +1,7 @@
 import { ROUND, watchMemory } from '../../scripts/bench/watchMemory.ts';
 import { expect, test } from './site.ts';
 
-const NAVIGATIONS = process.env['TEST_FULL'] ? 500 : 60;
+const NAVIGATIONS = process.env['TEST_FULL'] ? 500 : 36;
 const WARM_ROUNDS = 2;
 /** One page that is never let go of would add hundreds of nodes each time it is visited. */
 const NODES_A_PAGE = 5;

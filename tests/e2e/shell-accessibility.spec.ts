@@ -11,7 +11,7 @@ const TEMPLATES = [
   'docs/quick-start',
   'docs/category/fundamentals',
   'api/',
-  'api/class/Actor',
+  'api/class/Timer',
   'api/enum/CollisionType',
   'api/function/vec',
   'api/changes',
@@ -27,13 +27,16 @@ const TEMPLATES = [
   'nowhere',
 ];
 
-async function findViolations(page: Page): Promise<string[]> {
+/** The other theme has the same elements in other colours. Off by default in axe: targets of 24 px or with that much room. */
+const rulesFor = (theme: string): Parameters<AxeBuilder['options']>[0] =>
+  theme === 'dark'
+    ? { runOnly: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] } }
+    : { rules: { 'target-size': { enabled: true } } };
+
+async function findViolations(page: Page, theme: string): Promise<string[]> {
   // The names of the API's sidebar arrive by themselves.
   await expect(page.locator('aside > [data-api-nav]:not([data-filled])')).toHaveCount(0);
-  const { violations } = await new AxeBuilder({ page })
-    // Off by default: every target is 24 px or has that much room.
-    .options({ rules: { 'target-size': { enabled: true } } })
-    .analyze();
+  const { violations } = await new AxeBuilder({ page }).options(rulesFor(theme)).analyze();
   return violations.flatMap(({ id, nodes }) =>
     nodes.map((node) => `${page.url()} ${id}: ${node.html.slice(0, 160)} ${node.target.join(' ')}`),
   );
@@ -50,7 +53,7 @@ for (const theme of ['light', 'dark']) {
         const found: string[] = [];
         for (const route of batch) {
           await openAwake(page, route);
-          found.push(...(await findViolations(page)));
+          found.push(...(await findViolations(page, theme)));
         }
         expect(found).toEqual([]);
       });
@@ -60,7 +63,7 @@ for (const theme of ['light', 'dark']) {
       await openAwake(page, 'blog/');
       await main(page).locator('article').getByRole('heading').first().getByRole('link').first().click();
       await expect(page).toHaveURL(/\/blog\/[^/]+/);
-      expect(await findViolations(page)).toEqual([]);
+      expect(await findViolations(page, theme)).toEqual([]);
     });
 
     test('the open menu on a phone has no barrier a machine can find', async ({ page }) => {
@@ -72,7 +75,7 @@ for (const theme of ['light', 'dark']) {
         .evaluate((element) =>
           Promise.all(element.getAnimations({ subtree: true }).map((animation) => animation.finished)),
         );
-      expect(await findViolations(page)).toEqual([]);
+      expect(await findViolations(page, theme)).toEqual([]);
     });
   });
 }

@@ -23,8 +23,8 @@ export function PostPreview({ post, isFirst, children }: Props) {
         <div className="prose">{children}</div>
         <footer className="post-preview__footer">
           <PostTags tags={post.tags} />
-          <Link to={encodeURI(post.route)} className="post-preview__more" aria-label={`Read more about ${post.title}`}>
-            Read more
+          <Link to={encodeURI(post.route)} className="post-preview__more">
+            Read more<span className="visually-hidden"> about {post.title}</span>
           </Link>
         </footer>
       </div>

@@ -15,8 +15,8 @@ function SamplePoster({ src, isEager }: { src: string; isEager: boolean }) {
   } as const;
   return (
     <div className="sample-poster">
-      <img {...image} alt="" loading="lazy" className="sample-poster__glow" />
       <img {...image} alt="" />
+      <img {...image} alt="" loading="lazy" className="sample-poster__glow" />
     </div>
   );
 }
