@@ -5,7 +5,7 @@ import type { RunReport } from './harnessPage.ts';
 /** Enough for first physics and the first animation frames; the same in every run, so that posters are comparable. */
 const POSTER_FRAME = 20;
 /** Enough to see whether anything is drawn. */
-const CHECK_FRAME = 5;
+const CHECK_FRAME = 10;
 /** A page drawn by React settles at once. */
 const REACT_FRAME = 3;
 /** Far beyond any healthy start: a busy machine without a graphics card is slow, not wrong. */

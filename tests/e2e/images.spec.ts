@@ -16,9 +16,15 @@ function checkSize(tag: string): string | undefined {
   return hasSize ? undefined : `has no width and height: ${tag}`;
 }
 
+/** The second copy of a picture, as the glow behind it, arrives with the first. */
+function withoutCopies(tags: readonly string[]): string[] {
+  const sources = tags.map((tag) => readAttribute(tag, 'src'));
+  return tags.filter((_, index) => sources.indexOf(sources[index]) === index);
+}
+
 function checkPage(html: string): string[] {
   const all = html.match(/<img\b[^>]*>/g) ?? [];
-  const own = html.slice(html.indexOf('<main')).match(/<img\b[^>]*>/g) ?? [];
+  const own = withoutCopies(html.slice(html.indexOf('<main')).match(/<img\b[^>]*>/g) ?? []);
   const isLazy = (tag: string): boolean => readAttribute(tag, 'loading') === 'lazy';
   const firstLazy = own.findIndex(isLazy);
   const eager = own.filter((tag) => !isLazy(tag)).length;
