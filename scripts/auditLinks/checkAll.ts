@@ -1,3 +1,4 @@
+import { mapLimited } from '../../src/lib/mapLimited.ts';
 import { checkAddress, DEFAULTS, TIMED_OUT, type CheckOptions, type Verdict } from './checkAddress.ts';
 import type { ExternalLink } from './collectExternal.ts';
 
@@ -9,14 +10,6 @@ export interface Checked extends ExternalLink {
 const HOSTS_AT_ONCE = 12;
 /** When so many hosts and all of them cannot be reached, it is the network that is missing. */
 const PROBES = 5;
-
-async function runPool<T>(jobs: readonly T[], atOnce: number, run: (job: T) => Promise<void>): Promise<void> {
-  const queue = [...jobs];
-  const work = async (): Promise<void> => {
-    for (let job = queue.shift(); job !== undefined; job = queue.shift()) await run(job);
-  };
-  await Promise.all(Array.from({ length: Math.min(atOnce, jobs.length) }, work));
-}
 
 const isSilent = (verdict: Verdict): boolean =>
   verdict.kind === 'unreachable' || (verdict.kind === 'unsure' && verdict.reason === TIMED_OUT);
@@ -34,11 +27,10 @@ export async function checkAll(
 ): Promise<Checked[] | undefined> {
   const hosts = [...Map.groupBy(links, ({ address }) => new URL(address).host).values()];
   if (hosts.length > 0 && !(await hasNetwork(hosts, options))) return undefined;
-  const checked: Checked[] = [];
   // The host with the most links takes longest, so it starts first.
   const ordered = hosts.toSorted((a, b) => b.length - a.length);
-  await runPool(ordered, HOSTS_AT_ONCE, async (group) => {
-    for (const link of group) checked.push({ ...link, verdict: await checkAddress(link.address, options) });
-  });
-  return checked;
+  const checked = await mapLimited(ordered, HOSTS_AT_ONCE, (group) =>
+    mapLimited(group, 1, async (link) => ({ ...link, verdict: await checkAddress(link.address, options) })),
+  );
+  return checked.flat();
 }

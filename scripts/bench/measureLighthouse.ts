@@ -6,7 +6,8 @@ import { promisify } from 'node:util';
 import { MAX_BLOCKING_MS, MIN_PERFORMANCE } from './budgets.ts';
 import type { Figure } from './figures.ts';
 import incumbent from './incumbent.json' with { type: 'json' };
-import { BROWSER_FLAGS, requireBrowser } from './openBrowser.ts';
+import { BENCH_FLAGS } from '../run/browserFlags.ts';
+import { requireBrowser } from './openBrowser.ts';
 import type { Template } from './templates.ts';
 import { TEMPLATES } from './templates.ts';
 
@@ -41,7 +42,7 @@ function toScores({ categories, audits }: Result): Scores {
 async function runLighthouse(url: string): Promise<Scores> {
   const folder = await mkdtemp(path.join(tmpdir(), 'lighthouse-'));
   const file = path.join(folder, 'result.json');
-  const flags = `--chrome-flags=--headless=new ${BROWSER_FLAGS.join(' ')}`;
+  const flags = `--chrome-flags=--headless=new ${BENCH_FLAGS.join(' ')}`;
   // As for the incumbent, the script that counts visitors is out of the picture.
   const blocked = '--blocked-url-patterns=*plausible*';
   const args = [CLI, url, '--quiet', '--output=json', `--output-path=${file}`, blocked, flags];

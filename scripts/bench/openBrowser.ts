@@ -1,17 +1,7 @@
 import type { Browser } from '@playwright/test';
 import { chromium } from '@playwright/test';
+import { BENCH_FLAGS } from '../run/browserFlags.ts';
 import { findBrowser } from '../run/ensureBrowser.mjs';
-
-const FLAGS = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  '--no-first-run',
-];
-
-export const BROWSER_FLAGS: readonly string[] = FLAGS;
 
 /** Where Chromium is; without it nothing can be measured. */
 export function requireBrowser(): string {
@@ -21,6 +11,6 @@ export function requireBrowser(): string {
 }
 
 export const openBrowser = (): Promise<Browser> =>
-  chromium.launch({ executablePath: requireBrowser(), args: [...FLAGS, '--js-flags=--expose-gc'] });
+  chromium.launch({ executablePath: requireBrowser(), args: [...BENCH_FLAGS, '--js-flags=--expose-gc'] });
 
 export const VIEWPORT = { width: 1280, height: 900 };

@@ -22,21 +22,26 @@ const UNWANTED_FEATURES = [
   'ThirdPartyStoragePartitioning',
 ];
 
-const COMMON_FLAGS = [
+/** A browser as a person starts it, without its talk to other hosts. */
+const PLAIN_FLAGS = [
   '--no-sandbox',
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
   '--no-first-run',
-  `--disable-features=${UNWANTED_FEATURES.join(',')}`,
 ];
 
-/** For pages that need no graphics card. */
-export const PAGE_FLAGS = [...COMMON_FLAGS, '--disable-gpu'];
+const TEST_FLAGS = [...PLAIN_FLAGS, `--disable-features=${UNWANTED_FEATURES.join(',')}`];
 
-/** For games. Only they are drawn by the card made of software: putting the page together with it too takes twice the time. */
+/** For measuring what a visitor's browser does, with all its features. */
+export const BENCH_FLAGS = [...PLAIN_FLAGS, '--disable-gpu'];
+
+/** For tests of pages that need no graphics card. */
+export const PAGE_FLAGS = [...TEST_FLAGS, '--disable-gpu'];
+
+/** For tests of games. Only they are drawn by the card made of software: putting the page together with it too takes twice the time. */
 export const GAME_FLAGS = [
-  ...COMMON_FLAGS,
+  ...TEST_FLAGS,
   '--use-angle=swiftshader',
   '--enable-unsafe-swiftshader',
   '--disable-gpu-compositing',

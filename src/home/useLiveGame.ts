@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { watchGraphicsLoss } from '#src/lib/graphicsLoss.ts';
-import { watchVisibility } from './watchVisibility.ts';
+import { watchVisibility } from '#src/lib/watchVisibility.ts';
 
 /** A running game, as far as the page needs to know it. */
 export interface LiveGame {

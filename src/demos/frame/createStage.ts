@@ -9,6 +9,7 @@ import {
   ScrollPreventionMode,
 } from 'excalibur';
 import { withBase } from '#src/lib/url.ts';
+import { watchVisibility } from '#src/lib/watchVisibility.ts';
 import { createEnginePen } from '../draw/enginePen.ts';
 import { createGlyphs } from '../draw/glyphs.ts';
 import { PALETTE } from '../draw/palette.ts';
@@ -51,22 +52,6 @@ async function loadSheets(topic: AnyTopic): Promise<Map<string, ImageSource>> {
   const images = sources.map((src) => new ImageSource(withBase(src), { filtering: ImageFiltering.Pixel }));
   await Promise.all(images.map((image) => image.load()));
   return new Map(sources.map((src, index) => [src, images[index]!]));
-}
-
-/** Tells whether anybody can see the canvas. */
-function watchVisibility(canvas: HTMLCanvasElement, onChange: (isSeen: boolean) => void): () => void {
-  let isInView = true;
-  const report = () => onChange(isInView && !document.hidden);
-  const observer = new IntersectionObserver(([entry]) => {
-    isInView = entry?.isIntersecting ?? true;
-    report();
-  });
-  observer.observe(canvas);
-  document.addEventListener('visibilitychange', report);
-  return () => {
-    observer.disconnect();
-    document.removeEventListener('visibilitychange', report);
-  };
 }
 
 /** Calls back when the theme or the width changes: both ask for another picture. */

@@ -1,6 +1,6 @@
 import { Color, DisplayMode, Engine, Logger, LogLevel, ScrollPreventionMode } from 'excalibur';
+import { watchVisibility } from '#src/lib/watchVisibility.ts';
 import type { FeatureId } from '../data/features.ts';
-import { watchVisibility } from '../watchVisibility.ts';
 import { STAGE, type FeatureScene } from './featureScene.ts';
 
 /** Art pixels are drawn this many pixels wide, so that what turns or glides stays smooth. */

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { appendEntries, NO_LINES, type ConsoleLines } from '../console/consoleLines.ts';
 import type { RunError, SourceFile } from '../protocol/messages.ts';
 import { FrameRun } from './frameRun.ts';
-import { watchVisibility } from './visibility.ts';
+import { watchVisibilityChanges } from './visibility.ts';
 
 export type RunStatus = 'idle' | 'starting' | 'running' | 'stopped';
 
@@ -77,7 +77,7 @@ export function useRun(
 
   useEffect(() => {
     if (!stage.current) return;
-    return watchVisibility(stage.current, (isVisible) => {
+    return watchVisibilityChanges(stage.current, (isVisible) => {
       if (isVisible) current.current?.resume();
       else current.current?.pause();
       if (current.current) patch({ isPaused: !isVisible });
