@@ -1,4 +1,5 @@
 import { trimSlash } from '../../links/readPages.ts';
+import { decodeEntities, readAttribute } from '../../pages/markup.ts';
 
 export interface PageLink {
   href: string;
@@ -21,23 +22,12 @@ export interface PageFacts {
   isRedirect: boolean;
 }
 
-const ENTITIES: Readonly<Record<string, string>> = { amp: '&', quot: '"', lt: '<', gt: '>', apos: "'", nbsp: '\u00a0' };
-
-const decode = (text: string): string =>
-  text.replace(/&(?:#x([\da-f]+)|#(\d+)|(\w+));/gi, (whole, hex?: string, decimal?: string, name?: string) => {
-    if (name) return ENTITIES[name] ?? whole;
-    return String.fromCodePoint(hex ? Number.parseInt(hex, 16) : Number(decimal));
-  });
-
-const readAttribute = (tag: string, name: string): string =>
-  decode(new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1] ?? '');
-
 /** An attribute may hold `>`. */
 const findTags = (html: string, name: string): string[] =>
   html.match(new RegExp(`<${name}(?=[\\s>])(?:"[^"]*"|[^">])*>`, 'g')) ?? [];
 
 const findTexts = (html: string, pattern: RegExp): string[] =>
-  [...html.matchAll(pattern)].map((match) => decode(match[1] ?? '').trim());
+  [...html.matchAll(pattern)].map((match) => decodeEntities(match[1] ?? '').trim());
 
 /** Scripts carry text that looks like tags, and templates carry screens that are not shown. */
 const withoutHidden = (html: string): string =>
