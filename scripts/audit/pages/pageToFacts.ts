@@ -19,6 +19,8 @@ export interface PageFacts {
   structuredData: string[];
   /** Links to other hosts. */
   outside: PageLink[];
+  /** Games and demos that do not say what they show to those who cannot see them. */
+  nameless: string[];
   isRedirect: boolean;
 }
 
@@ -32,6 +34,14 @@ const findTexts = (html: string, pattern: RegExp): string[] =>
 /** Scripts carry text that looks like tags, and templates carry screens that are not shown. */
 const withoutHidden = (html: string): string =>
   html.replace(/<script(?=[\s>])[\s\S]*?<\/script>|<template(?=[\s>])[\s\S]*?<\/template>/g, '');
+
+const GAME =
+  /<figure(?=\s[^>]*\bdata-(?:live-example|demo)=)(?:"[^"]*"|[^">])*>(?:<figcaption[^>]*>([\s\S]*?)<\/figcaption>)?/g;
+
+const findNameless = (html: string): string[] =>
+  [...html.matchAll(GAME)]
+    .filter(([tag, caption = '']) => !`${readAttribute(tag, 'aria-label')}${caption.replace(/<[^>]*>/g, '')}`.trim())
+    .map(([tag]) => readAttribute(tag, 'data-live-example') || readAttribute(tag, 'data-demo'));
 
 const isOutside = ({ href }: PageLink): boolean => /^(https?:|\/\/)/i.test(href);
 
@@ -59,6 +69,7 @@ export function pageToFacts(html: string, route: string): PageFacts {
       (match) => match[1] ?? '',
     ),
     outside: links.filter(isOutside),
+    nameless: findNameless(shown),
     isRedirect: metas.some((tag) => readAttribute(tag, 'http-equiv') === 'refresh'),
   };
 }
