@@ -104,15 +104,6 @@ test('with the script of the header cut off for good the page reloads once, can 
   await expect(heading(page, /./)).toBeVisible();
 });
 
-test('with the names of the API cut off the areas still lead on', async ({ page, problems }) => {
-  await page.route('**/api/names.json', (route) => route.fulfill({ contentType: 'application/json', body: '{"na' }));
-  await openAwake(page, 'api/class/Actor');
-  await page.waitForLoadState('networkidle');
-  await page.locator('[data-api-list]').getByRole('link').first().click();
-  await expect(page).toHaveURL(/\/api\/?#area-/);
-  expect(problems).toEqual([]);
-});
-
 test('with pictures and fonts missing the text stands', async ({ page }) => {
   await page.route(/\.(webp|png|svg|jpg|woff2)$/, (route) => route.abort());
   await openAwake(page, '');
