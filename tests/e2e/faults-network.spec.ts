@@ -104,6 +104,27 @@ test('with the script of the header cut off for good the page reloads once, can 
   await expect(heading(page, /./)).toBeVisible();
 });
 
+test('a tab whose files went with its deployment loads the new one and brings the visitor to the search', async ({
+  page,
+}) => {
+  let isGone = false;
+  page.on('request', (request) => {
+    // The document of the new deployment names files that are there.
+    if (request.isNavigationRequest()) isGone = false;
+  });
+  await page.route(/\/_astro\/.*\.js$/, (route) =>
+    isGone ? route.fulfill({ status: 404, body: 'Not found.' }) : route.continue(),
+  );
+  await openAwake(page, 'docs/cameras');
+  await page.waitForLoadState('networkidle');
+  await markDocument(page);
+  isGone = true;
+  await page.keyboard.press('Control+k');
+  await expect(page).toHaveURL(/\/search\/?$/);
+  expect(await isSameDocument(page)).toBe(false);
+  await expect(main(page).getByRole('searchbox')).toBeEditable();
+});
+
 test('with pictures and fonts missing the text stands', async ({ page }) => {
   await page.route(/\.(webp|png|svg|jpg|woff2)$/, (route) => route.abort());
   await openAwake(page, '');
