@@ -20,7 +20,8 @@ test('a page that the browser kept comes back as it was, and works on', async ({
   });
   await openAwake(page, 'donate/');
   await colorModeToggle(page).click();
-  await page.goBack();
+  // A page that was kept is not loaded again.
+  await page.goBack({ waitUntil: 'commit' });
   await expect(heading(page, 'Cameras')).toBeVisible();
   expect(await isSameDocument(page)).toBe(true);
   expect(await page.evaluate(() => (window as unknown as { wasKept?: boolean }).wasKept)).toBe(true);

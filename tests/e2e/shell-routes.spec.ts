@@ -21,6 +21,7 @@ for (const batch of inBatches(routes, ROUTES_A_TEST)) {
     page,
     problems,
   }) => {
+    test.setTimeout(60_000 * batch.length);
     const found = watchPage(page);
     for (const route of batch) {
       const response = await open(page, encodeURI(route));
