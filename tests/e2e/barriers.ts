@@ -14,6 +14,10 @@ export const ALL_RULES: Rules = { rules: { 'target-size': { enabled: true } } };
 export const COLOR_RULES: Rules = { runOnly: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] } };
 export const TARGET_RULES: Rules = { runOnly: { type: 'rule', values: ['target-size'] } };
 
+/** Out of sight the browser leaves changes of colour for later; here all of the page is looked at, at once. */
+const AT_ONCE = '*, *::before, *::after { transition: none !important; content-visibility: visible !important; }';
+export const showAtOnce = (page: Page) => page.addStyleTag({ content: AT_ONCE });
+
 /** Colours on their way to another are neither the one nor the other. */
 export const untilStill = (page: Page): Promise<void> =>
   page.evaluate(async () => {
@@ -21,15 +25,23 @@ export const untilStill = (page: Page): Promise<void> =>
     await Promise.allSettled(running.map((animation) => animation.finished));
   });
 
+/** Every drawing of a diagram has a name of its own. */
+const listDrawings = (page: Page): Promise<string[]> =>
+  page.locator('.diagram__picture svg').evaluateAll((drawings) => drawings.map(({ id }) => id));
+
 /** Shows a theme in place, as a choice in another tab does: one load serves both. */
 export async function showTheme(page: Page, theme: Theme): Promise<void> {
+  const root = page.locator('html');
+  if ((await root.getAttribute('data-theme')) === theme) return;
+  const before = await listDrawings(page);
   await expect(async () => {
     await page.evaluate((value) => {
       localStorage.setItem('theme', value);
       dispatchEvent(new StorageEvent('storage', { key: 'theme' }));
     }, theme);
-    await expect(page.locator('html')).toHaveAttribute('data-theme', theme, { timeout: 500 });
+    await expect(root).toHaveAttribute('data-theme', theme, { timeout: 500 });
   }).toPass();
+  await expect.poll(async () => (await listDrawings(page)).filter((id) => before.includes(id))).toEqual([]);
   await untilStill(page);
 }
 

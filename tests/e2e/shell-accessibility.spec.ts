@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { ALL_RULES, COLOR_RULES, findBarriers, showTheme, THEMES, untilStill } from './barriers.ts';
+import { ALL_RULES, COLOR_RULES, findBarriers, showAtOnce, showTheme, THEMES, untilStill } from './barriers.ts';
 import { builtRoutes, IS_FULL } from './builtRoutes.ts';
 import { inBatches } from './inBatches.ts';
 import { expect, main, menuToggle, openAwake, PHONE, test } from './site.ts';
@@ -50,6 +50,7 @@ async function openWhole(page: Page, route: string): Promise<void> {
 }
 
 async function findInBothThemes(page: Page): Promise<string[]> {
+  await showAtOnce(page);
   const found: string[] = [];
   for (const theme of THEMES) {
     await showTheme(page, theme);
