@@ -14,7 +14,7 @@ export const ALL_RULES: Rules = { rules: { 'target-size': { enabled: true } } };
 export const COLOR_RULES: Rules = { runOnly: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] } };
 export const TARGET_RULES: Rules = { runOnly: { type: 'rule', values: ['target-size'] } };
 
-/** Out of sight the browser leaves changes of colour for later; here all of the page is looked at, at once. */
+/** Out of sight the browser leaves colours and places for later; here all of the page is looked at, at once. */
 const AT_ONCE = '*, *::before, *::after { transition: none !important; content-visibility: visible !important; }';
 export const showAtOnce = (page: Page) => page.addStyleTag({ content: AT_ONCE });
 

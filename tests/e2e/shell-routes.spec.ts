@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { findBarriers, TARGET_RULES } from './barriers.ts';
+import { findBarriers, showAtOnce, TARGET_RULES } from './barriers.ts';
 import { builtRoutes, IS_FULL, SEED } from './builtRoutes.ts';
 import { inBatches } from './inBatches.ts';
 import { expect, open, test, untilAwake } from './site.ts';
@@ -29,6 +29,7 @@ for (const batch of inBatches(routes, ROUTES_A_TEST)) {
       await untilAwake(page);
       expect(await overflow(page), `${route} scrolls sideways`).toBeLessThanOrEqual(0);
       await expect(page.locator('h1'), route).toHaveCount(1);
+      await showAtOnce(page);
       found.push(...(await findBarriers(page, TARGET_RULES)));
     }
     expect([...problems, ...found]).toEqual([]);
