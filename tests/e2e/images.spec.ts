@@ -18,7 +18,7 @@ function checkSize(tag: string): string | undefined {
 /** The second copy of a picture, as the glow behind it, arrives with the first. */
 function withoutCopies(tags: readonly string[]): string[] {
   const sources = tags.map((tag) => readAttribute(tag, 'src'));
-  return tags.filter((_, index) => sources.indexOf(sources[index]) === index);
+  return tags.filter((tag, index) => sources.indexOf(readAttribute(tag, 'src')) === index);
 }
 
 function checkPage(html: string): string[] {
