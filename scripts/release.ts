@@ -42,7 +42,9 @@ function release(from: string, to: string): void {
   const file = `reports/engine-${to}.md`;
   mkdirSync('reports', { recursive: true });
   writeFileSync(file, buildReport(result));
-  console.log(`\n${countBroken(result)} things broke, ${result.mentions.length} places name ${from}: see ${file}.`);
+  console.log(
+    `\nBroken: ${countBroken(result)}. Places that name ${from}: ${result.mentions.length}. All of it is in ${file}.`,
+  );
   process.exitCode = countBroken(result) > 0 ? 1 : 0;
 }
 
