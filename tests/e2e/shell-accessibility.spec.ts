@@ -40,6 +40,8 @@ async function drawDiagrams(page: Page): Promise<void> {
     await diagram.scrollIntoViewIfNeeded();
     await expect(diagram.locator('.diagram__picture svg')).toBeVisible();
   }
+  // The bar at the top must not lie over anything but the top.
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
 }
 
 async function openWhole(page: Page, route: string): Promise<void> {
