@@ -7,6 +7,29 @@ const loadMermaid = (): Promise<Mermaid> => (mermaid ??= import('mermaid').then(
 
 const isDark = (): boolean => document.documentElement.dataset['theme'] === 'dark';
 
+/** The site's colours under the names of the library, which mixes the rest of its palette from them. */
+function readPalette(): Record<string, string | boolean> {
+  const style = getComputedStyle(document.documentElement);
+  const token = (name: string) => style.getPropertyValue(`--color-${name}`).trim();
+  return {
+    darkMode: isDark(),
+    useGradient: false,
+    dropShadow: 'none',
+    background: token('bg'),
+    textColor: token('text'),
+    primaryColor: token('raised'),
+    primaryTextColor: token('text'),
+    primaryBorderColor: token('brand'),
+    secondaryColor: token('bg-soft'),
+    tertiaryColor: token('bg-soft'),
+    lineColor: token('border-strong'),
+    edgeLabelBackground: token('surface'),
+    noteBkgColor: token('line-mark'),
+    noteTextColor: token('text'),
+    noteBorderColor: token('accent'),
+  };
+}
+
 // Below this share of its own size the words of a diagram are too small to read: it scrolls inside its frame instead.
 const SMALLEST_SCALE = 0.65;
 
@@ -21,7 +44,8 @@ async function draw(figure: HTMLElement): Promise<void> {
   const library = await loadMermaid();
   library.initialize({
     startOnLoad: false,
-    theme: isDark() ? 'dark' : 'default',
+    theme: 'base',
+    themeVariables: readPalette(),
     fontFamily: 'inherit',
     securityLevel: 'strict',
   });
