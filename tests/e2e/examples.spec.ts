@@ -2,6 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { findProblems, runForPicture } from '../../scripts/examples/checkExample.ts';
 import { startHarnessServer, type HarnessServer } from '../../scripts/examples/harnessServer.ts';
 import { readExamples } from '../../src/playground/gallery/readExamples.ts';
+import { watchSounds } from './soundWatch.ts';
 
 // Every live example and every tutorial step runs in the real frame. Several go through one page, one after the other:
 // opening a browser page costs more than running an example.
@@ -27,8 +28,11 @@ async function openHarness(page: Page): Promise<void> {
 
 for (const [index, batch] of batches.entries()) {
   const [first, last] = [batch[0]!.id, batch.at(-1)!.id];
-  test(`examples ${index + 1} of ${batches.length} draw and stop cleanly: ${first} to ${last}`, async ({ page }) => {
+  test(`examples ${index + 1} of ${batches.length} draw, keep silent and stop cleanly: ${first} to ${last}`, async ({
+    page,
+  }) => {
     test.setTimeout(60_000 * batch.length);
+    const sounds = await watchSounds(page);
     await openHarness(page);
     for (const { id, file, line, files } of batch) {
       await test.step(id, async () => {
@@ -36,6 +40,7 @@ for (const [index, batch] of batches.entries()) {
         const report = (early.picture?.colors ?? 2) < 2 ? await runForPicture(page, files, LATE_FRAME) : early;
         const problems = findProblems(report, files);
         expect.soft(problems, `${file}:${line} (${id})`).toEqual([]);
+        expect.soft(sounds.splice(0), `${file} plays before anybody asked for it`).toEqual([]);
       });
     }
   });
