@@ -9,13 +9,14 @@ const game = new ex.Engine({
 
 const { Active, Fixed } = ex.CollisionType;
 const floor = new ex.Actor({ pos: ex.vec(300, 385), width: 600, height: 30 });
+floor.name = 'floor';
 floor.body.collisionType = Fixed;
 game.add(floor);
 
-['#ffb238', '#ff6b4a', '#f4faff'].forEach((color, index) => {
+['#ffb238', '#ff6b4a'].forEach((color, index) => {
   const crate = new ex.Actor({
     name: `${index + 1}`,
-    pos: ex.vec(90 + index * 190, 200),
+    pos: ex.vec(90 + index * 280, 200),
     width: 54,
     height: 54,
     color: ex.Color.fromHex(color),
