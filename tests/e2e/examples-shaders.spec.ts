@@ -80,4 +80,5 @@ test('a mistake in a shader is named with its line, not answered by a blank stag
   await expect(note).toContainText('Could not compile fragment shader', START);
   await expect(note).toContainText("'oops' : undeclared identifier");
   await expect(note).toContainText('= oops; <----- ERROR!');
+  await expect(example.locator('.stage__note')).toHaveCount(0);
 });
