@@ -25,11 +25,8 @@ const particle = (): ex.GpuParticleConfig => ({
 });
 const place = { pos: ex.vec(300, 310), emitterType: ex.EmitterType.Circle, radius: 12 };
 const cpu = new ex.ParticleEmitter({ ...place, particle: particle() });
-const gpu = new ex.GpuParticleEmitter({
-  ...place,
-  maxParticles: 5000,
-  particle: particle(),
-});
+const limit = { maxParticles: 5000 };
+const gpu = new ex.GpuParticleEmitter({ ...place, ...limit, particle: particle() });
 let useGpu = false;
 
 function apply() {
@@ -46,25 +43,18 @@ bar.style.cssText =
   'position:fixed;top:0;left:0;right:0;display:flex;flex-wrap:wrap;gap:6px 12px;align-items:center;padding:8px 10px;font:600 13px sans-serif;color:#f4faff;background:#0b2a3fcc';
 const limits = { rate: 600, life: 3000, angle: 360, spread: 360, speed: 400 };
 for (const name of Object.keys(limits) as (keyof typeof limits)[]) {
-  const slider = document.createElement('input');
-  slider.type = 'range';
-  slider.min = '1';
-  slider.max = `${limits[name]}`;
-  slider.value = `${values[name]}`;
-  slider.style.width = '70px';
-  slider.addEventListener('input', () => {
+  const label = bar.appendChild(document.createElement('label'));
+  label.innerHTML = `${name} <input type="range" min="1" max="${limits[name]}" value="${values[name]}" style="width:70px">`;
+  const slider = label.querySelector('input')!;
+  slider.oninput = () => {
     values[name] = slider.valueAsNumber;
     apply();
-  });
-  const label = document.createElement('label');
-  label.append(`${name} `, slider);
-  bar.append(label);
+  };
 }
 const button = (text: string, action: (self: HTMLButtonElement) => void) => {
-  const made = document.createElement('button');
+  const made = bar.appendChild(document.createElement('button'));
   made.textContent = text;
-  made.addEventListener('click', () => action(made));
-  bar.append(made);
+  made.onclick = () => action(made);
 };
 button('CPU', (self) => {
   useGpu = !useGpu;

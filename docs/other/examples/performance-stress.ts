@@ -39,12 +39,9 @@ class Drifter extends ex.Actor {
 }
 
 void game.start(new ex.Loader([items])).then(() => {
-  const sheet = ex.SpriteSheet.fromImageSource({
-    image: items,
-    grid: { rows: 2, columns: 8, spriteWidth: 16, spriteHeight: 16 },
-  });
+  const grid = { rows: 2, columns: 8, spriteWidth: 16, spriteHeight: 16 };
+  const { sprites } = ex.SpriteSheet.fromImageSource({ image: items, grid });
   const random = new ex.Random(1);
-  const sprites = sheet.sprites;
   const crowd: ex.Actor[] = [];
   const resize = () => {
     while (crowd.length < slider.valueAsNumber) {

@@ -26,27 +26,20 @@ chosen.actions.repeatForever((bob) => {
 
 function createFrame() {
   const margins = { topMargin: 12, leftMargin: 12, bottomMargin: 12, rightMargin: 12 };
-  const stretch = ex.NineSliceStretch.Stretch;
+  const { Stretch } = ex.NineSliceStretch;
+  const stretch = { horizontalStretch: Stretch, verticalStretch: Stretch };
   return new ex.NineSlice({
     width: 210,
     height: 52,
     source: panel,
     sourceConfig: { width: 48, height: 48, ...margins },
-    destinationConfig: {
-      drawCenter: true,
-      horizontalStretch: stretch,
-      verticalStretch: stretch,
-    },
+    destinationConfig: { drawCenter: true, ...stretch },
   });
 }
 
 function createScreenElement(text: string, row: number) {
-  const button = new ex.ScreenElement({
-    x: 60,
-    y: 64 + row * 72,
-    width: 210,
-    height: 52,
-  });
+  const y = 64 + row * 72;
+  const button = new ex.ScreenElement({ x: 60, y, width: 210, height: 52 });
   button.graphics.use(createFrame());
   const label = new ex.Label({ text, pos: ex.vec(105, 16), color: ex.Color.White, font });
   button.addChild(label);

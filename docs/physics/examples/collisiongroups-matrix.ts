@@ -44,18 +44,10 @@ function add(i: number, actor: ex.Actor, type: ex.CollisionType) {
   game.add(actor);
 }
 const colorOf = (i: number) => ex.Color.fromHex(colors[i]!);
-for (const [x, rotation] of [
-  [150, 0.25],
-  [450, -0.25],
-] as const) {
-  const args = {
-    pos: ex.vec(x, 340),
-    width: 330,
-    height: 18,
-    rotation,
-    color: colorOf(2),
-  };
-  add(2, new ex.Actor(args), ex.CollisionType.Fixed);
+for (const rotation of [0.25, -0.25]) {
+  const place = { pos: ex.vec(300 - rotation * 600, 340), rotation };
+  const ramp = new ex.Actor({ ...place, width: 330, height: 18, color: colorOf(2) });
+  add(2, ramp, ex.CollisionType.Fixed);
 }
 for (let n = 0; n < 16; n++) {
   const above = () => ex.vec(ex.randomInRange(200, 560), ex.randomInRange(-260, 60));
