@@ -53,7 +53,7 @@ game.currentScene.world.add(BobSystem);
 
   const panel = document.body.appendChild(document.createElement('div'));
   panel.style.cssText = `position:fixed;top:12px;left:${16 + i * 28}%;color:${hex};font:14px system-ui`;
-  for (const Type of [Spin, Bob]) {
+  for (const Type of [Spin, Bob] as ex.ComponentCtor[]) {
     const label = panel.appendChild(document.createElement('label'));
     label.innerHTML = `<input type="checkbox" ${box.has(Type) ? 'checked' : ''}> ${Type.name} `;
     label.onchange = () => {
