@@ -7,7 +7,7 @@ import { siteConfig } from './src/config/index.ts';
 import { contentIntegration } from './src/content/integration.ts';
 import { createMarkdownConfig } from './src/content/markdown/config.ts';
 import { createMarkdownContext } from './src/content/markdown/createContext.ts';
-import { restDirective } from './src/layouts/rest/integration.ts';
+import { wakingDirectives } from './src/layouts/directives/integration.ts';
 import { testPagesIntegration } from './src/content/testPages.ts';
 import { isLinkableName, symbolToRoute } from './src/api/index.ts';
 import { playgroundFrame } from './src/playground/build/framePlugin.ts';
@@ -24,7 +24,7 @@ const EVERY_PAGE = {
 
 /** Looks travel in few files, since every file more delays the first paint: those of all pages, then those of a kind of page. */
 const LOOKS = [
-  { name: 'looks', test: /\/src\/(styles\/(?!prose)|ui|shell|navigation|reading)[^?]*\.css|code-theme/ },
+  { name: 'looks', test: /\/src\/(styles\/(?!prose)|ui|shell|navigation|reading)[^?]*\.css|code-theme|ClientRouter\.astro/ },
   { name: 'guides', test: /\/src\/(styles\/prose|docs|playground\/(?!Playground\/))[^?]*\.css/ },
   { name: 'posts', test: /\/src\/(blog|demos)\/[^?]*\.css/ },
   { name: 'home', test: /\/src\/home\/[^?]*\.css/ },
@@ -49,7 +49,7 @@ export default defineConfig({
     contentIntegration(),
     apiIntegration(),
     testPagesIntegration(),
-    restDirective(),
+    wakingDirectives(),
     react(),
     mdx(),
     sitemap({ filter: (page) => !/\/(search|architecture)\/?$/.test(page) }),

@@ -14,6 +14,7 @@ import { TEMPLATES } from './templates.ts';
 const run = promisify(execFile);
 const CLI = 'node_modules/lighthouse/cli/index.js';
 const TIMEOUT_MS = 240_000;
+const ATTEMPTS = 4;
 
 interface Result {
   categories: Record<string, { score: number | null }>;
@@ -54,6 +55,18 @@ async function runLighthouse(url: string): Promise<Scores> {
   }
 }
 
+/** The browser now and then fails to record; such a run says nothing about the page. */
+async function runUntilRecorded(url: string): Promise<Scores> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await runLighthouse(url);
+    } catch (error) {
+      if (attempt === ATTEMPTS) throw error;
+      console.log('  … was not recorded; once more');
+    }
+  }
+}
+
 /** The run in the middle by its performance, so that one disturbed run changes nothing. */
 export const pickMedian = <T extends { performance: number }>(runs: readonly T[]): T =>
   runs.toSorted((a, b) => a.performance - b.performance)[Math.floor(runs.length / 2)]!;
@@ -84,7 +97,7 @@ export async function measureLighthouse(origin: string, runs: number): Promise<F
     const results: Scores[] = [];
     for (let at = 1; at <= runs; at++) {
       console.log(`  Lighthouse on ${template.route} (${at} of ${runs})`);
-      results.push(await runLighthouse(origin + template.route));
+      results.push(await runUntilRecorded(origin + template.route));
     }
     figures.push(...scoresToFigures(template, pickMedian(results)));
   }

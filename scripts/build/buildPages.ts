@@ -28,7 +28,8 @@ function describe({ stage, pages }: AstroProgress, expected: string | undefined)
 
 /** Lets Astro render all pages, and shows how far it is. */
 export async function buildPages(isProfiled: boolean): Promise<AstroProgress> {
-  const env = { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', ...(isProfiled ? { SITE_PROFILE: '1' } : {}) };
+  const always = { ASTRO_TELEMETRY_DISABLED: '1', SITE_RENDER_CACHE: '1' };
+  const env = { ...process.env, ...always, ...(isProfiled ? { SITE_PROFILE: '1' } : {}) };
   const reader = createAstroReader((line) => console.warn(line));
   const expected = readLastCount();
   const stopProgress = showProgress(() => describe(reader.progress, expected));

@@ -1,8 +1,10 @@
 import { secureSite } from '../hosting/secureSite.ts';
 import { stampPages } from '../offline/stampPages.ts';
 import { readBuiltPages, writeBuiltPages } from './builtPages.ts';
+import { dropBroughtStyles, findBroughtStyles } from './dropBroughtStyles.ts';
 
-/** What every page gets after it is made, in one reading and one writing: the name of its deployment, then the policy. */
+/** What every page gets after it is made, in one reading and one writing: its own styles only, the name of its deployment, the policy. */
 export async function finishPages(out: string): Promise<void> {
-  await writeBuiltPages(out, await secureSite(out, stampPages(await readBuiltPages(out))));
+  const pages = dropBroughtStyles(await readBuiltPages(out), findBroughtStyles(out));
+  await writeBuiltPages(out, await secureSite(out, stampPages(pages)));
 }

@@ -1,4 +1,5 @@
 import { readStored, removeStored, writeStored } from '#src/lib/storage.ts';
+import { keepBroughtStyles } from './broughtStyles.ts';
 import { buildLoadErrorDocument } from './loadError.ts';
 import { forgetPage, isHtml, loadPage } from './pageCache.ts';
 
@@ -47,6 +48,7 @@ async function loadDocument(request: LoadRequest): Promise<void> {
     landed.hash = request.to.hash;
     request.to = landed;
   }
+  keepBroughtStyles(next);
   for (const element of next.querySelectorAll('noscript')) element.remove();
   request.newDocument = next;
   await preloadStyles(next);

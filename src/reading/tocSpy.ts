@@ -9,18 +9,23 @@ export function findCurrent(tops: readonly { id: string; top: number }[]): strin
   return (passed.at(-1) ?? tops[0])?.id;
 }
 
+/** A heading that opens a section stands where the section does: asking the section spares laying out what is out of sight. */
+function findPlace(heading: HTMLElement): HTMLElement {
+  const section = heading.closest('section');
+  return section?.querySelector(heading.localName) === heading ? section : heading;
+}
+
 /** Marks the heading being read in the table of contents. */
 export function startTocSpy(): void {
   stop?.();
   const links = [...document.querySelectorAll<HTMLAnchorElement>('[data-toc] a')];
   if (links.length === 0) return;
   const headings = links.flatMap((link) => document.getElementById(decodeURIComponent(link.hash.slice(1))) ?? []);
+  const places = headings.map((heading) => ({ id: heading.id, place: findPlace(heading) }));
   let waiting = false;
   const update = (): void => {
     waiting = false;
-    const current = findCurrent(
-      headings.map((heading) => ({ id: heading.id, top: heading.getBoundingClientRect().top })),
-    );
+    const current = findCurrent(places.map(({ id, place }) => ({ id, top: place.getBoundingClientRect().top })));
     for (const link of links) {
       if (decodeURIComponent(link.hash.slice(1)) === current) link.setAttribute('aria-current', 'location');
       else link.removeAttribute('aria-current');

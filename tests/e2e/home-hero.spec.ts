@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
 import { EngineClock } from './engineClock.ts';
+import { untilAwake } from './site.ts';
 
 const ENGINE_CHUNK = /excalibur\.[\w-]+\.js|\/kit\/|createHeroGame|program\.[\w-]+\.js/;
 
@@ -15,6 +16,7 @@ function watchRequests(page: Page): string[] {
 
 async function openHome(page: Page): Promise<void> {
   await page.goto('./');
+  await untilAwake(page);
   await expect(page.locator('astro-island[component-url*="HeroStage"]')).not.toHaveAttribute('ssr', /.*/, {
     timeout: FIRST_FRAME_MS,
   });

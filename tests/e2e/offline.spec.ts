@@ -10,6 +10,7 @@ import {
   searchInput,
   test,
 } from './offlineSite.ts';
+import { untilAwake } from './site.ts';
 import { startTwoDeployments, type Deployments } from './twoDeployments.ts';
 
 /** The names of the caches, once the newest worker runs and answers for the page. */
@@ -54,7 +55,7 @@ test('a reader saves all docs, reads and searches them offline, and removes them
   await expect(heading(page, /Actor/)).toBeVisible();
   await open(page, 'docs/cameras');
   await expect(heading(page, 'Cameras')).toBeVisible();
-  await expect(page.locator('astro-island[ssr]:has(.navbar)')).toHaveCount(0);
+  await untilAwake(page);
   await page.keyboard.press('Control+k');
   await expect(searchInput(page)).toBeFocused();
   await page.keyboard.type('tilemap');
@@ -109,7 +110,7 @@ test.describe('when a new version is deployed', () => {
 
   test('a tab of the old version loads the next page as a whole', async ({ page }) => {
     await page.goto(`${deployments.url}/docs/actors/`);
-    await expect(page.locator('astro-island[ssr]:has(.navbar)')).toHaveCount(0);
+    await untilAwake(page);
     deployments.deploySecond();
     await markDocument(page);
     await page.locator('.navbar').getByRole('link', { name: 'Docs', exact: true }).first().click();

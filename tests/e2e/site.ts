@@ -32,8 +32,9 @@ export { expect };
 /** Opens a route given without leading slash, so that it stays below the base path of the build under test. */
 export const open = (page: Page, route = '') => page.goto(`./${route}`);
 
-/** Waits until the header has its behaviour. */
+/** Comes to the page with the pointer and waits until the header has its behaviour. */
 export async function untilAwake(page: Page): Promise<void> {
+  await page.evaluate(() => void document.dispatchEvent(new Event('pointerover')));
   await expect(page.locator('astro-island[ssr]:has(.navbar)')).toHaveCount(0, { timeout: 60_000 });
 }
 

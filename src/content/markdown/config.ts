@@ -15,6 +15,7 @@ import { remarkGlossary } from './remarkGlossary.ts';
 import { remarkInstallTabs } from './remarkInstallTabs.ts';
 import { remarkSymbols } from './remarkSymbols.ts';
 import { remarkTabs } from './remarkTabs.ts';
+import { withRenderCache } from './renderCache.ts';
 import type { MarkdownContext } from './types.ts';
 
 /** The steps from Markdown to HTML; the order matters where a step uses what another made. */
@@ -39,6 +40,6 @@ export function createPlugins(context: MarkdownContext) {
 export function createMarkdownConfig(context: MarkdownContext): NonNullable<AstroUserConfig['markdown']> {
   return {
     syntaxHighlight: false,
-    processor: unified({ gfm: true, smartypants: false, ...createPlugins(context) }),
+    processor: withRenderCache(unified({ gfm: true, smartypants: false, ...createPlugins(context) })),
   };
 }

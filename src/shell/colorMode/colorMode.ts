@@ -59,6 +59,8 @@ export function followMode(options: ColorModeOptions): () => void {
   addEventListener('beforeprint', onBeforePrint);
   addEventListener('afterprint', onAfterPrint);
   system.addEventListener('change', onSystem);
+  // Another tab may have chosen before this one listened.
+  refresh();
   return () => {
     removeEventListener('storage', onStorage);
     removeEventListener('beforeprint', onBeforePrint);

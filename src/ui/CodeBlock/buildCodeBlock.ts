@@ -129,6 +129,9 @@ export function buildCodeBlock({ code, language, meta, linkToken }: CodeBlockInp
   );
   return h('div', { className: ['code-block'], dataLanguage: name }, [
     ...(meta.title ? [h('div', { className: ['code-block__title'] }, meta.title)] : []),
-    h('div', { className: ['code-block__frame'] }, [pre, buildTools(name, shown.split('\n', 1)[0] ?? '')]),
+    h('div', { className: ['code-block__frame'], style: `--lines:${lines.length}` }, [
+      pre,
+      buildTools(name, shown.split('\n', 1)[0] ?? ''),
+    ]),
   ]);
 }

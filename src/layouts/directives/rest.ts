@@ -1,8 +1,6 @@
 import type { ClientDirective } from 'astro';
 import { whenIdle } from '#src/lib/whenIdle.ts';
-
-/** Whatever a visitor does first; from then on waiting would be felt. */
-const FIRST_ACTS = ['pointerover', 'touchstart', 'keydown'] as const;
+import { onFirstAct, onLoaded } from './firstAct.ts';
 
 /**
  * `client:rest` wakes an island when the page has loaded and the browser rests, or at the visitor's first act. The built-in
@@ -13,15 +11,12 @@ const rest: ClientDirective = (load) => {
   const wake = async (): Promise<void> => {
     if (isAwake) return;
     isAwake = true;
-    for (const act of FIRST_ACTS) document.removeEventListener(act, wakeNow);
+    stopWaiting();
     const hydrate = await load();
     await hydrate();
   };
-  const wakeNow = (): void => void wake();
-  const wakeAtRest = (): void => whenIdle(wakeNow);
-  for (const act of FIRST_ACTS) document.addEventListener(act, wakeNow, { passive: true });
-  if (document.readyState === 'complete') wakeAtRest();
-  else addEventListener('load', wakeAtRest, { once: true });
+  const stopWaiting = onFirstAct(() => void wake());
+  onLoaded(() => whenIdle(() => void wake()));
 };
 
 export default rest;

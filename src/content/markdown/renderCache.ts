@@ -1,0 +1,59 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { unified } from '@astrojs/markdown-remark';
+import { siteConfig } from '#src/config/index.ts';
+import { toHash } from '../inputHash.ts';
+import { contentRoot } from '../projectFiles.ts';
+import { hashSharedInputs, readShownPrograms } from './pageInputs.ts';
+
+type Processor = ReturnType<typeof unified>;
+type Renderer = Awaited<ReturnType<NonNullable<Processor['createMdxRenderer']>>>;
+type Rendered = Awaited<ReturnType<Renderer['process']>>;
+
+const FOLDER = 'node_modules/.cache/mdx';
+
+interface Kept {
+  inputs: string;
+  rendered: Rendered;
+}
+
+/** One file for each page and base path, so that the folder does not grow with every edit. */
+const toFile = (page: string): string =>
+  path.join(FOLDER, `${toHash(siteConfig.baseUrl, contentRoot(), page).slice(0, 16)}.json`);
+
+function readKept(file: string, inputs: string): Rendered | undefined {
+  try {
+    const kept = JSON.parse(readFileSync(file, 'utf8')) as Kept;
+    return kept.inputs === inputs ? kept.rendered : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function keep(file: string, kept: Kept): void {
+  mkdirSync(FOLDER, { recursive: true });
+  writeFileSync(file, JSON.stringify(kept));
+}
+
+function rememberPages(renderer: Renderer): Renderer {
+  const shared = hashSharedInputs();
+  return {
+    process: async (content, filePath, frontmatter) => {
+      const page = path.relative(contentRoot(), filePath).split(path.sep).join('/');
+      const inputs = toHash(shared, content, JSON.stringify(frontmatter), ...readShownPrograms(page, content));
+      const file = toFile(page);
+      const known = readKept(file, inputs);
+      if (known) return known;
+      const rendered = await renderer.process(content, filePath, frontmatter);
+      keep(file, { inputs, rendered });
+      return rendered;
+    },
+  };
+}
+
+/** A page whose inputs are those of the last build is not made again. Only for builds: while writing, the inputs change all the time. */
+export function withRenderCache(processor: Processor): Processor {
+  const create = processor.createMdxRenderer?.bind(processor);
+  if (!create || process.env['SITE_RENDER_CACHE'] !== '1') return processor;
+  return { ...processor, createMdxRenderer: async (...options) => rememberPages(await create(...options)) };
+}

@@ -1,0 +1,52 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { readAll, toHash } from '#src/content/inputHash.ts';
+import { htmlToPage } from './htmlToPage.ts';
+
+type Found = ReturnType<typeof htmlToPage>;
+
+interface Kept {
+  inputs: string;
+  found: Found | null;
+}
+
+const FOLDER = 'node_modules/.cache/search';
+const CODE = ['src/search/build', 'src/lib/url.ts'];
+/** The name of the deployment differs in every build and says nothing about a page. */
+const BUILD_MARK = /<meta name="site-build"[^>]*>/;
+
+export interface KeptPages {
+  /** What is searched of a page: kept from the last time, or found now. */
+  read: (html: string, route: string) => Found;
+  /** Keeps what was read for the next time, and nothing else. */
+  save: () => void;
+}
+
+function readKept(file: string): Record<string, Kept> {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as Record<string, Kept>;
+  } catch {
+    return {};
+  }
+}
+
+/** Taking pages apart is most of the work of an index: a page that is what it was is not taken apart again. */
+export function openKeptPages(base: string, folder = FOLDER): KeptPages {
+  const code = toHash(base, ...readAll(CODE));
+  const file = path.join(folder, `${toHash(base).slice(0, 16)}.json`);
+  const before = readKept(file);
+  const now: Record<string, Kept> = {};
+  return {
+    read: (html, route) => {
+      const inputs = toHash(code, html.replace(BUILD_MARK, ''));
+      const known = before[route];
+      const found = known?.inputs === inputs ? (known.found ?? undefined) : htmlToPage(html, route, base);
+      now[route] = { inputs, found: found ?? null };
+      return found;
+    },
+    save: () => {
+      mkdirSync(folder, { recursive: true });
+      writeFileSync(file, JSON.stringify(now));
+    },
+  };
+}
