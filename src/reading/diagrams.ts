@@ -48,7 +48,7 @@ async function draw(figure: HTMLElement): Promise<void> {
     theme: 'base',
     themeVariables: readColors(),
     // Closer than usual: a page is narrow, and a diagram that fits it is not shrunk.
-    flowchart: { nodeSpacing: 32, rankSpacing: 32, padding: 8, wrappingWidth: 130 },
+    flowchart: { nodeSpacing: 32, rankSpacing: 36, minNodeWidth: 48 },
     fontFamily: 'inherit',
     securityLevel: 'strict',
   });

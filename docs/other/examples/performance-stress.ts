@@ -64,7 +64,7 @@ void game.start(new ex.Loader([items])).then(() => {
       `${fps.toFixed(0)} fps`,
       `update ${duration.update.toFixed(1)} ms, draw ${duration.draw.toFixed(1)} ms`,
       `${graphics.drawCalls} draw calls, ${graphics.drawnImages} images`,
-      slowest ? `slowest system: ${slowest[0]} ${slowest[1].toFixed(1)} ms` : '',
+      slowest ? `slowest system: ${slowest[1].toFixed(1)} ms (${slowest[0]})` : '',
     ].join('\n');
   });
 });

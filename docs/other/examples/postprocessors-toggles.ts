@@ -44,7 +44,7 @@ const effects: Record<string, ex.PostProcessor> = {
 
 const bar = document.createElement('div');
 bar.style.cssText =
-  'position:fixed;top:0;left:0;right:0;display:flex;gap:14px;padding:10px;font:600 14px sans-serif;background:#f4faffd9';
+  'position:fixed;top:0;left:0;right:0;display:flex;gap:14px;padding:10px;font:600 14px sans-serif;color:#041e2f;background:#f4faffd9';
 for (const [name, processor] of Object.entries(effects)) {
   const label = bar.appendChild(document.createElement('label'));
   label.innerHTML = `<input type="checkbox"> ${name}`;

@@ -40,7 +40,7 @@ game.on('postupdate', () => {
 
 const panel = document.createElement('div');
 panel.style.cssText =
-  'position:fixed;left:20px;bottom:14px;display:flex;gap:14px;font:600 15px sans-serif';
+  'position:fixed;left:20px;bottom:14px;display:flex;gap:14px;color:#f4faff;font:600 15px sans-serif';
 panel.innerHTML = `<label>Interval <input type="range" min="50" max="1500" value="400"></label>
   <button>Pause</button>`;
 panel.querySelector('input')?.addEventListener('input', ({ target }) => {

@@ -47,7 +47,8 @@ game.on('postframe', () => {
 game.add(ball);
 
 const control = document.createElement('label');
-control.style.cssText = 'position:fixed;right:16px;top:12px;font:600 15px sans-serif';
+control.style.cssText =
+  'position:fixed;right:16px;top:12px;color:#f4faff;font:600 15px sans-serif';
 control.innerHTML = `Level <select><option value="1">Info</option>
   <option value="2">Warn</option><option value="3">Error</option></select>`;
 control.addEventListener('change', ({ target }) => {
