@@ -7,29 +7,8 @@ const loadMermaid = (): Promise<Mermaid> => (mermaid ??= import('mermaid').then(
 
 const isDark = (): boolean => document.documentElement.dataset['theme'] === 'dark';
 
-/** The colours of the site: the library's own are grey on grey in the dark. */
-function readColors(): Record<string, string | boolean> {
-  const style = getComputedStyle(document.documentElement);
-  const color = (name: string): string => style.getPropertyValue(`--color-${name}`).trim();
-  return {
-    darkMode: isDark(),
-    background: color('bg'),
-    primaryColor: color('raised'),
-    primaryTextColor: color('text'),
-    primaryBorderColor: color('border-strong'),
-    secondaryColor: color('bg-soft'),
-    tertiaryColor: color('bg-soft'),
-    lineColor: color('border-strong'),
-    textColor: color('text'),
-    edgeLabelBackground: color('bg'),
-    labelBackgroundColor: color('bg'),
-    noteBkgColor: color('bg-soft'),
-    noteTextColor: color('text'),
-    noteBorderColor: color('border'),
-    clusterBkg: color('bg-soft'),
-    clusterBorder: color('border'),
-  };
-}
+// A page is narrow, and a diagram that fits it is not shrunk.
+const CLOSE_TOGETHER = { nodeSpacing: 32, rankSpacing: 36, minNodeWidth: 48 };
 
 // Below this share of its own size the words of a diagram are too small to read: it scrolls inside its frame instead.
 const SMALLEST_SCALE = 0.65;
@@ -45,12 +24,10 @@ async function draw(figure: HTMLElement): Promise<void> {
   const library = await loadMermaid();
   library.initialize({
     startOnLoad: false,
-    theme: 'base',
-    themeVariables: readColors(),
-    // Closer than usual: a page is narrow, and a diagram that fits it is not shrunk.
-    flowchart: { nodeSpacing: 32, rankSpacing: 36, minNodeWidth: 48 },
+    theme: isDark() ? 'dark' : 'default',
     fontFamily: 'inherit',
     securityLevel: 'strict',
+    flowchart: CLOSE_TOGETHER,
   });
   count += 1;
   const { svg } = await library.render(`diagram-${count}`, source.textContent ?? '');
