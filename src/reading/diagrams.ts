@@ -7,9 +7,6 @@ const loadMermaid = (): Promise<Mermaid> => (mermaid ??= import('mermaid').then(
 
 const isDark = (): boolean => document.documentElement.dataset['theme'] === 'dark';
 
-// A page is narrow, and a diagram that fits it is not shrunk.
-const CLOSE_TOGETHER = { nodeSpacing: 32, rankSpacing: 36, minNodeWidth: 48 };
-
 // Below this share of its own size the words of a diagram are too small to read: it scrolls inside its frame instead.
 const SMALLEST_SCALE = 0.65;
 
@@ -17,6 +14,9 @@ function keepReadable(picture: SVGSVGElement | null): void {
   if (!picture) return;
   picture.style.minWidth = `${Math.round(picture.viewBox.baseVal.width * SMALLEST_SCALE)}px`;
 }
+
+// A page is narrow, and a diagram that fits it is not shrunk.
+const CLOSE_TOGETHER = { nodeSpacing: 32, rankSpacing: 36, minNodeWidth: 48 };
 
 async function draw(figure: HTMLElement): Promise<void> {
   const source = figure.querySelector('.diagram__source');

@@ -7,34 +7,6 @@ declare const world: World;
 
 test.beforeEach(({ page }) => openWorld(page));
 
-test('the transition of a change beats that of the configuration, which beats the method of the scene', async ({
-  page,
-}) => {
-  const played = await page.evaluate(async () => {
-    const { game } = world;
-    const named = (name: string) => Object.assign(new ex.FadeInOut({ duration: 0, direction: 'in' }), { name });
-    class Level extends ex.Scene {
-      override onTransition() {
-        return named('method');
-      }
-    }
-    const played: string[] = [];
-    game.director.playTransition = (transition) => {
-      played.push(transition.name);
-      return Promise.resolve();
-    };
-    game.director.maybeLoadScene = () => Promise.resolve();
-    game.add('configured', { scene: Level, transitions: { in: named('configuration') } });
-    game.add('plain', { scene: new Level() });
-    const { director } = game;
-    await director.goToScene('configured', { sourceOut: undefined, destinationIn: named('change') });
-    await director.goToScene('plain', { sourceOut: undefined });
-    await director.goToScene('configured', { sourceOut: undefined });
-    return played;
-  });
-  expect(played.filter((name) => name !== 'out')).toEqual(['change', 'method', 'configuration']);
-});
-
 test('goToScene does not read a loader, and takes data by name only', async ({ page }) => {
   const result = await page.evaluate(async () => {
     const { game } = world;
