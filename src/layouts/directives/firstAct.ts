@@ -1,16 +1,23 @@
 /** Whatever a visitor, or another tab of theirs, does first; from then on waiting would be felt. */
-const FIRST_ACTS = ['pointerover', 'touchstart', 'keydown', 'focusin', 'click', 'scroll', 'storage'] as const;
-/** Captured, so that an island which wakes at once answers the very press that woke it. */
-const CAPTURED = { capture: true, passive: true } as const;
+const FIRST_ACTS = ['pointerover', 'touchstart', 'keydown', 'focusin', 'click', 'storage'] as const;
+
+type Listen = (act: string, answer: () => void, options: AddEventListenerOptions) => void;
+
+function eachAct(listen: Listen, answer: () => void): void {
+  // Captured, so that an island which wakes at once answers the very press that woke it.
+  for (const act of FIRST_ACTS) listen(act, answer, { capture: true, passive: true });
+  // Not captured: a list that a script scrolls inside the page is no act.
+  listen('scroll', answer, { passive: true });
+}
 
 /** Calls back once, at the visitor's first act; returns how to stop waiting. */
 export function onFirstAct(onAct: () => void): () => void {
-  const stop = (): void => FIRST_ACTS.forEach((act) => removeEventListener(act, answer, CAPTURED));
+  const stop = (): void => eachAct(removeEventListener, answer);
   const answer = (): void => {
     stop();
     onAct();
   };
-  for (const act of FIRST_ACTS) addEventListener(act, answer, CAPTURED);
+  eachAct(addEventListener, answer);
   return stop;
 }
 
