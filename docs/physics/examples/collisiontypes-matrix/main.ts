@@ -1,19 +1,12 @@
 import * as ex from 'excalibur';
+import { addMatrix } from './matrix';
 
 const backgroundColor = ex.Color.fromHex('#0b2a3f');
 const game = new ex.Engine({ width: 600, height: 400, backgroundColor });
 
 // Press a field: the orange box has the type of the row, the blue one that of the column.
 const types = ['PreventCollision', 'Passive', 'Active', 'Fixed'] as const;
-const table = document.body.appendChild(document.createElement('table'));
-table.style.cssText = 'position:fixed;top:8px;left:8px;color:#f4faff;font:13px system-ui';
-const cell = (row: string, column: string) =>
-  `<td><button style="width:62px" aria-label="${row} against ${column}">?</button></td>`;
-const head = (type: string) => `<th>${type.replace('Collision', '')}</th>`;
-const line = (row: string) => [head(row), ...types.map((column) => cell(row, column))];
-const lines = [['<th></th>', ...types.map(head)], ...types.map(line)];
-table.innerHTML = lines.map((cells) => `<tr>${cells.join('')}</tr>`).join('');
-const buttons = [...table.querySelectorAll('button')];
+const buttons = addMatrix(types);
 let chosen = 2 * types.length + 3;
 buttons.forEach((button, index) => (button.onclick = () => round(index)));
 

@@ -1,4 +1,5 @@
 import * as ex from 'excalibur';
+import { addForest, images } from './forest';
 
 const game = new ex.Engine({
   width: 600,
@@ -57,23 +58,4 @@ for (const [name, processor] of Object.entries(effects)) {
 document.body.append(bar);
 bar.querySelectorAll('input')[1]?.click(); // start with the vignette
 
-const forest = ['sky', 'far', 'middle', 'near'].map(
-  (layer) => new ex.ImageSource(`/kit/parallax/forest-${layer}.png`),
-);
-const items = new ex.ImageSource('/kit/items/items.png');
-void game.start(new ex.Loader([...forest, items])).then(() => {
-  forest.forEach((image, z) => {
-    const layer = new ex.Actor({ pos: ex.vec(300, 200), scale: ex.vec(2.25, 2.25), z });
-    layer.graphics.use(image.toSprite());
-    game.add(layer);
-  });
-  const grid = { rows: 2, columns: 8, spriteWidth: 16, spriteHeight: 16 };
-  const sheet = ex.SpriteSheet.fromImageSource({ image: items, grid });
-  for (let column = 0; column < 6; column++) {
-    const pos = ex.vec(75 + column * 90, 200);
-    const gem = new ex.Actor({ pos, scale: ex.vec(4, 4), z: 9 });
-    gem.graphics.use(sheet.getSprite(column, 0));
-    gem.actions.repeatForever((bob) => bob.moveBy(0, -40, 57).moveBy(0, 40, 57));
-    game.add(gem);
-  }
-});
+void game.start(new ex.Loader(images)).then(() => addForest(game));

@@ -1,4 +1,5 @@
 import * as ex from 'excalibur';
+import { addButton, addSliders } from './panel';
 
 const game = new ex.Engine({
   width: 600,
@@ -38,35 +39,17 @@ function apply() {
   gpu.isEmitting = useGpu;
 }
 
-const bar = document.createElement('div');
-bar.style.cssText =
-  'position:fixed;top:0;left:0;right:0;display:flex;flex-wrap:wrap;gap:6px 12px;align-items:center;padding:8px 10px;font:600 13px sans-serif;color:#f4faff;background:#0b2a3fcc';
-const limits = { rate: 600, life: 3000, angle: 360, spread: 360, speed: 400 };
-for (const name of Object.keys(limits) as (keyof typeof limits)[]) {
-  const label = bar.appendChild(document.createElement('label'));
-  label.innerHTML = `${name} <input type="range" min="1" max="${limits[name]}" value="${values[name]}" style="width:70px">`;
-  const slider = label.querySelector('input')!;
-  slider.oninput = () => {
-    values[name] = slider.valueAsNumber;
-    apply();
-  };
-}
-const button = (text: string, action: (self: HTMLButtonElement) => void) => {
-  const made = bar.appendChild(document.createElement('button'));
-  made.textContent = text;
-  made.onclick = () => action(made);
-};
-button('CPU', (self) => {
+addSliders(values, { rate: 600, life: 3000, angle: 360, spread: 360, speed: 400 }, apply);
+addButton('CPU', (self) => {
   useGpu = !useGpu;
   self.textContent = useGpu ? 'GPU' : 'CPU';
   apply();
 });
-button('Burst', () => (useGpu ? gpu : cpu).emitParticles(200));
+addButton('Burst', () => (useGpu ? gpu : cpu).emitParticles(200));
 // Prints the options to the console, ready to copy into your own emitter.
-button('Print', () =>
+addButton('Print', () =>
   console.log(JSON.stringify({ emitRate: values.rate, particle: particle() })),
 );
-document.body.append(bar);
 
 game.add(cpu);
 game.add(gpu);
