@@ -11,7 +11,7 @@ const game = new ex.Engine({
 const image = new ex.ImageSource('/kit/characters/knight.png');
 const grid = { rows: 4, columns: 6, spriteWidth: 24, spriteHeight: 24 };
 const sheet = ex.SpriteSheet.fromImageSource({ image, grid });
-const knight = new ex.Actor({ pos: ex.vec(300, 210), width: 20, height: 22 });
+const knight = new ex.Actor({ pos: ex.vec(150, 215), width: 20, height: 22 });
 knight.scale = ex.vec(5, 5);
 knight.graphics.use(ex.Animation.fromSpriteSheet(sheet, [0, 1, 2, 3], 180));
 
