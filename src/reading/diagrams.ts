@@ -38,6 +38,9 @@ function keepReadable(picture: SVGSVGElement | null): void {
   picture.style.minWidth = `${Math.round(picture.viewBox.baseVal.width * SMALLEST_SCALE)}px`;
 }
 
+// A page is narrow, and a diagram that fits it is not shrunk.
+const CLOSE_TOGETHER = { nodeSpacing: 32, rankSpacing: 36, minNodeWidth: 48 };
+
 async function draw(figure: HTMLElement): Promise<void> {
   const source = figure.querySelector('.diagram__source');
   if (!source) return;
@@ -48,6 +51,7 @@ async function draw(figure: HTMLElement): Promise<void> {
     themeVariables: readPalette(),
     fontFamily: 'inherit',
     securityLevel: 'strict',
+    flowchart: CLOSE_TOGETHER,
   });
   count += 1;
   const { svg } = await library.render(`diagram-${count}`, source.textContent ?? '');
