@@ -17,6 +17,8 @@ const ENDINGS = ['.md', '.mdx', '.ts', '.tsx'];
 function runAndSay(check: Check): Outcome {
   console.log(`▶ ${check.title} …`);
   const outcome = runCheck(check);
+  // At once: the whole takes minutes, and whoever stops it keeps what was found.
+  for (const { place, message } of outcome.problems) console.log(`  ${place} ${message}`);
   console.log(`${outcome.isPassed ? '✓' : '✗'} ${check.title}: ${outcome.problems.length} problems`);
   return outcome;
 }
@@ -40,7 +42,9 @@ function release(from: string, to: string): void {
   const file = `reports/engine-${to}.md`;
   mkdirSync('reports', { recursive: true });
   writeFileSync(file, buildReport(result));
-  console.log(`\n${buildReport(result)}\nThis list is in ${file}.`);
+  console.log(
+    `\nBroken: ${countBroken(result)}. Places that name ${from}: ${result.mentions.length}. All of it is in ${file}.`,
+  );
   process.exitCode = countBroken(result) > 0 ? 1 : 0;
 }
 

@@ -1,5 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { listPages } from '../pages/builtPages.ts';
+import { decodeEntities } from '../pages/markup.ts';
 
 export interface BuiltPage {
   /** The route with the base path, decoded, without a trailing slash. */
@@ -8,18 +10,6 @@ export interface BuiltPage {
   hrefs: string[];
   isRedirect: boolean;
 }
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  amp: '&',
-  quot: '"',
-  lt: '<',
-  gt: '>',
-  '#39': "'",
-  '#x27': "'",
-  '#38': '&',
-};
-const decodeEntities = (text: string): string =>
-  text.replace(/&(#?\w+);/g, (whole, name: string) => ENTITIES[name] ?? whole);
 
 export const trimSlash = (route: string): string => route.replace(/\/+$/, '') || '/';
 
@@ -42,9 +32,7 @@ export function parsePage(html: string, route: string): BuiltPage {
 
 /** Every page of a built site with what it offers and where it leads. */
 export function readPages(root: string, base: string): BuiltPage[] {
-  return (readdirSync(root, { recursive: true }) as string[])
-    .filter((file) => file.endsWith('.html'))
-    .map((file) => parsePage(readFileSync(path.join(root, file), 'utf8'), fileToRoute(file, base)));
+  return listPages(root).map((file) => parsePage(readFileSync(path.join(root, file), 'utf8'), fileToRoute(file, base)));
 }
 
 /** Files other than pages that links may lead to, as routes with the base path. */

@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { copyFile, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { mapLimited } from '../../src/lib/mapLimited.ts';
+import { listPages } from '../pages/builtPages.ts';
+import { decodeEntities } from '../pages/markup.ts';
 import type { Preview } from './drawPreview.ts';
 import { drawPreview } from './drawPreview.ts';
 
@@ -16,12 +18,6 @@ interface Wanted extends Preview {
   file: string;
 }
 
-const decode = (text: string): string =>
-  text.replace(
-    /&(amp|quot|lt|gt|#39);/g,
-    (_, name: string) => ({ amp: '&', quot: '"', lt: '<', gt: '>', '#39': "'" })[name] ?? '',
-  );
-
 /** What a built page says of its own preview; nothing when it shows a picture of another kind. */
 export function pageToWanted(html: string): Wanted | undefined {
   const content = (property: string): string | undefined =>
@@ -30,7 +26,12 @@ export function pageToWanted(html: string): Wanted | undefined {
   const title = content('og:title');
   const cover = content('site:cover');
   if (!file || !title) return undefined;
-  return { file, title: decode(title), kicker: decode(content('site:section') ?? ''), ...(cover && { cover }) };
+  return {
+    file,
+    title: decodeEntities(title),
+    kicker: decodeEntities(content('site:section') ?? ''),
+    ...(cover && { cover }),
+  };
 }
 
 async function makeOne({ file, kicker, title, ...wanted }: Wanted, root: string): Promise<void> {
@@ -49,8 +50,7 @@ async function makeOne({ file, kicker, title, ...wanted }: Wanted, root: string)
 /** Draws the link-preview picture of every page that asks for one; pictures drawn before are kept. */
 export async function makePreviews(root: string): Promise<number> {
   await mkdir(CACHE, { recursive: true });
-  const pages = (await readdir(root, { recursive: true })).filter((file) => file.endsWith('.html'));
-  const found = await mapLimited(pages, AT_ONCE, async (file) =>
+  const found = await mapLimited(listPages(root), AT_ONCE, async (file) =>
     pageToWanted(await readFile(path.join(root, file), 'utf8')),
   );
   const wanted = found.filter((entry) => entry !== undefined);

@@ -1,4 +1,5 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { readdirSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 /** A finished page of a built site. */
@@ -8,9 +9,16 @@ export interface BuiltPage {
   html: string;
 }
 
+/** The built pages below a folder, as paths from it, in an order that is the same everywhere. */
+export const listPages = (out: string): string[] =>
+  readdirSync(out, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.html'))
+    .toSorted();
+
 export async function readBuiltPages(out: string): Promise<BuiltPage[]> {
-  const files = (await readdir(out, { recursive: true })).filter((name) => name.endsWith('.html')).toSorted();
-  return Promise.all(files.map(async (file) => ({ file, html: await readFile(path.join(out, file), 'utf8') })));
+  return Promise.all(
+    listPages(out).map(async (file) => ({ file, html: await readFile(path.join(out, file), 'utf8') })),
+  );
 }
 
 export async function writeBuiltPages(out: string, pages: readonly BuiltPage[]): Promise<void> {

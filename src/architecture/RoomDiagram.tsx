@@ -9,11 +9,11 @@ function Node({ node: { box, edges } }: { node: Diagram['nodes'][number] }) {
       {edges.map(({ to, path, width }) => (
         <path key={to} className="room-edge" d={path} strokeWidth={width} />
       ))}
-      <a href={`#room-${room.name}`} aria-label={`${room.name}, ${room.files} files`}>
+      <a href={`#room-${room.name}`}>
         <rect x={x} y={y} width={BOX_WIDTH} height={BOX_HEIGHT} />
         <text x={middle} y={y + 21}>
           {room.name}
-        </text>
+        </text>{' '}
         <text className="room-node__files" x={middle} y={y + 38}>
           {room.files} files
         </text>

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { mapToStorage } from '#root/tests/fixtures/browser/mapToStorage.ts';
 import { readStored, removeStored, writeStored } from './storage.ts';
 
 afterEach(() => {
@@ -9,11 +10,7 @@ afterEach(() => {
 describe('browser storage', () => {
   it('hands back what was stored', () => {
     const values = new Map<string, string>();
-    vi.stubGlobal('localStorage', {
-      getItem: (key: string) => values.get(key) ?? null,
-      setItem: (key: string, value: string) => values.set(key, value),
-      removeItem: (key: string) => values.delete(key),
-    });
+    vi.stubGlobal('localStorage', mapToStorage(values));
     writeStored('theme', 'dark');
     expect(readStored('theme')).toBe('dark');
     removeStored('theme');

@@ -1,14 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { mapToStorage } from '#root/tests/fixtures/browser/mapToStorage.ts';
 import { PREFERRED_VERSION_KEY, readPreferredVersion } from './preferredVersion.ts';
 
 let values: Map<string, string>;
 
 beforeEach(() => {
   values = new Map();
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => values.get(key) ?? null,
-    removeItem: (key: string) => values.delete(key),
-  });
+  vi.stubGlobal('localStorage', mapToStorage(values));
 });
 afterEach(() => vi.unstubAllGlobals());
 

@@ -1,4 +1,4 @@
-import { listPages } from '../../scripts/audit/pages/auditPages.ts';
+import { listPages } from '../../scripts/pages/builtPages.ts';
 
 /** The full run sees every page; the default run one of each template and a seeded choice of the rest. */
 export const IS_FULL = process.env['TEST_FULL'] === '1';
@@ -13,9 +13,3 @@ export const builtRoutes: readonly string[] = listPages('dist')
   .filter((file) => /(^|\/)index\.html$/.test(file))
   .map((file) => file.replace(/index\.html$/, ''))
   .filter((route) => !REDIRECTS.includes(route));
-
-export function inBatches<T>(all: readonly T[], size: number): T[][] {
-  return Array.from({ length: Math.ceil(all.length / size) }, (_, index) =>
-    all.slice(index * size, (index + 1) * size),
-  );
-}

@@ -2,6 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { findProblems, runForPicture } from '../../scripts/examples/checkExample.ts';
 import { startHarnessServer, type HarnessServer } from '../../scripts/examples/harnessServer.ts';
 import { readExamples } from '../../src/playground/gallery/readExamples.ts';
+import { inBatches } from './inBatches.ts';
 import { watchSounds } from './soundWatch.ts';
 
 // Every live example and every tutorial step runs in the real frame. Several go through one page, one after the other:
@@ -11,9 +12,7 @@ const EXAMPLES_A_TEST = 12;
 const LATE_FRAME = 60;
 
 const examples = readExamples();
-const batches = Array.from({ length: Math.ceil(examples.length / EXAMPLES_A_TEST) }, (_, index) =>
-  examples.slice(index * EXAMPLES_A_TEST, (index + 1) * EXAMPLES_A_TEST),
-);
+const batches = inBatches(examples, EXAMPLES_A_TEST);
 
 let server: HarnessServer;
 test.beforeAll(async () => {

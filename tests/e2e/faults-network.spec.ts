@@ -104,13 +104,25 @@ test('with the script of the header cut off for good the page reloads once, can 
   await expect(heading(page, /./)).toBeVisible();
 });
 
-test('with the names of the API cut off the areas still lead on', async ({ page, problems }) => {
-  await page.route('**/api/names.json', (route) => route.fulfill({ contentType: 'application/json', body: '{"na' }));
-  await openAwake(page, 'api/class/Actor');
+test('a tab whose files went with its deployment loads the new one and brings the visitor to the search', async ({
+  page,
+}) => {
+  let isGone = false;
+  page.on('request', (request) => {
+    // The document of the new deployment names files that are there.
+    if (request.isNavigationRequest()) isGone = false;
+  });
+  await page.route(/\/_astro\/.*\.js$/, (route) =>
+    isGone ? route.fulfill({ status: 404, body: 'Not found.' }) : route.continue(),
+  );
+  await openAwake(page, 'docs/cameras');
   await page.waitForLoadState('networkidle');
-  await page.locator('[data-api-list]').getByRole('link').first().click();
-  await expect(page).toHaveURL(/\/api\/?#area-/);
-  expect(problems).toEqual([]);
+  await markDocument(page);
+  isGone = true;
+  await page.keyboard.press('Control+k');
+  await expect(page).toHaveURL(/\/search\/?$/);
+  expect(await isSameDocument(page)).toBe(false);
+  await expect(main(page).getByRole('searchbox')).toBeEditable();
 });
 
 test('with pictures and fonts missing the text stands', async ({ page }) => {

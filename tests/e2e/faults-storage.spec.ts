@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { hits, openSearch } from './searchWindow.ts';
 import { IS_FULL } from './builtRoutes.ts';
 import { colorModeToggle, expect, heading, main, openAwake, test } from './site.ts';
@@ -12,7 +13,9 @@ const LOCAL_KEYS = [
   'tutorial.excalibird.visited',
   'hero-game.best',
   'playground.drafts',
+  'playground.drafts.unreadable',
   'site.offline.off',
+  'plausible_ignore',
   '__DOCSEARCH_RECENT_SEARCHES__site',
   '__DOCSEARCH_FAVORITE_SEARCHES__site',
 ];
@@ -20,12 +23,27 @@ const SESSION_KEYS = ['site.chunk.reloaded', 'site.navigation.reloaded'];
 const GARBAGE = ['', 'null', '{', '[null,1,{"id":{}}]', '{"length":9}', '\u0000\uffff😀', '"'.repeat(5000)];
 const ROUTES = ['', 'docs/quick-start', 'docs/step-1-engine', 'playground/'];
 
+/** The names the site asks for, as a binding tells them. */
+async function watchKeys(page: Page): Promise<Set<string>> {
+  const asked = new Set<string>();
+  await page.exposeFunction('tellKey', (key: string) => void asked.add(key));
+  await page.addInitScript(() => {
+    const { getItem } = Storage.prototype;
+    Storage.prototype.getItem = function (key) {
+      (window as unknown as { tellKey(key: string): void }).tellKey(key);
+      return getItem.call(this, key);
+    };
+  });
+  return asked;
+}
+
 /** Each round gives every key other garbage; all rounds together give it all of it. */
 const ROUNDS = IS_FULL ? GARBAGE.length : 2;
 
 for (let round = 0; round < ROUNDS; round++) {
   test(`a visitor with garbage under every key sees nothing of it (round ${round + 1})`, async ({ page, problems }) => {
     const toEntry = (key: string, index: number) => [key, GARBAGE[(2 + index + round) % GARBAGE.length]!] as const;
+    const asked = await watchKeys(page);
     const stored = { local: LOCAL_KEYS.map(toEntry), session: SESSION_KEYS.map(toEntry) };
     await page.addInitScript(({ local, session }) => {
       for (const [key, text] of local) localStorage.setItem(key, text);
@@ -41,6 +59,10 @@ for (let round = 0; round < ROUNDS; round++) {
     await page.keyboard.type('camera');
     await expect(hits(page).first()).toBeVisible();
     expect(problems).toEqual([]);
+    expect(asked.size).toBeGreaterThan(5);
+    // Groups of tabs are named by the pages that have them.
+    const unknown = [...asked].filter((key) => !/^docusaurus\.tab\./.test(key));
+    expect(unknown.filter((key) => ![...LOCAL_KEYS, ...SESSION_KEYS].includes(key))).toEqual([]);
   });
 }
 

@@ -1,5 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { listPages } from '../../scripts/pages/builtPages.ts';
+import { readAttribute } from '../../scripts/pages/markup.ts';
 import { expect, test } from './site.ts';
 
 const ROOT = 'dist';
@@ -7,9 +9,6 @@ const ROOT = 'dist';
 const FIRST_ROW = 4;
 /** Pages show files of the kit as games load them. */
 const MODERN = /\.(avif|webp|svg)([?#]|$)|\/kit\//;
-
-const readAttribute = (tag: string, name: string): string | undefined =>
-  new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1];
 
 function checkSize(tag: string): string | undefined {
   const hasSize = ['width', 'height'].every((name) => Number(readAttribute(tag, name)) > 0);
@@ -19,7 +18,7 @@ function checkSize(tag: string): string | undefined {
 /** The second copy of a picture, as the glow behind it, arrives with the first. */
 function withoutCopies(tags: readonly string[]): string[] {
   const sources = tags.map((tag) => readAttribute(tag, 'src'));
-  return tags.filter((_, index) => sources.indexOf(sources[index]) === index);
+  return tags.filter((tag, index) => sources.indexOf(readAttribute(tag, 'src')) === index);
 }
 
 function checkPage(html: string): string[] {
@@ -31,7 +30,7 @@ function checkPage(html: string): string[] {
   return [
     ...all.map(checkSize),
     ...all
-      .filter((tag) => !MODERN.test(readAttribute(tag, 'src') ?? ''))
+      .filter((tag) => !MODERN.test(readAttribute(tag, 'src')))
       .map((tag) => `is neither AVIF, WebP nor SVG: ${tag}`),
     firstLazy === 0 ? `first picture waits: ${own[0]}` : undefined,
     eager > FIRST_ROW ? `${eager} pictures do not wait` : undefined,
@@ -40,7 +39,7 @@ function checkPage(html: string): string[] {
 }
 
 test('every picture has a size and a modern format; the first arrives at once, the rest when they come near', () => {
-  const files = (readdirSync(ROOT, { recursive: true }) as string[]).filter((file) => file.endsWith('.html'));
+  const files = listPages(ROOT);
   expect(files.length).toBeGreaterThan(0);
   const problems = files.flatMap((file) =>
     checkPage(readFileSync(path.join(ROOT, file), 'utf8')).map((problem) => `${file}: ${problem}`),

@@ -40,7 +40,7 @@ test('a page that was read opens again without a network, and one that was not s
   await expect(heading(page, 'Read it without a network')).toBeVisible();
 });
 
-test('a reader saves all docs, reads and searches them offline, and removes them', async ({ page, context }) => {
+test('a reader saves all docs, reads, searches and runs them offline, and removes them', async ({ page, context }) => {
   test.setTimeout(240_000);
   await open(page, 'offline/');
   await untilKept(page);
@@ -60,6 +60,10 @@ test('a reader saves all docs, reads and searches them offline, and removes them
   await expect(searchInput(page)).toBeFocused();
   await page.keyboard.type('tilemap');
   await expect(hits(page).first()).toBeVisible();
+  await open(page, 'docs/actors');
+  const example = page.locator('[data-live-example]').first();
+  await example.locator('.stage__play').click();
+  await expect(example.locator('.stage')).toHaveAttribute('data-status', 'running', { timeout: 60_000 });
 
   await open(page, 'offline/');
   await context.setOffline(false);

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { auditPages } from '../../scripts/audit/pages/auditPages.ts';
 import { checkHtml } from '../../scripts/audit/pages/checkHtml.ts';
-import { builtRoutes, inBatches, IS_FULL, SEED } from './builtRoutes.ts';
+import { builtRoutes, IS_FULL, SEED } from './builtRoutes.ts';
+import { inBatches } from './inBatches.ts';
 import { sampleRoutes } from './sampleRoutes.ts';
 
 // What can be known of the built pages without a browser.

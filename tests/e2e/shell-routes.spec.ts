@@ -1,31 +1,18 @@
 import type { Page } from '@playwright/test';
-import { builtRoutes, inBatches, IS_FULL, SEED } from './builtRoutes.ts';
+import { findBarriers, showAtOnce, TARGET_RULES } from './barriers.ts';
+import { builtRoutes, IS_FULL, SEED } from './builtRoutes.ts';
+import { inBatches } from './inBatches.ts';
 import { expect, open, test, untilAwake } from './site.ts';
 import { sampleRoutes } from './sampleRoutes.ts';
+import { watchPage } from './watchPage.ts';
 
 const ROUTES_A_TEST = 10;
 const NARROW = { width: 360, height: 740 };
 
-const routes = IS_FULL ? builtRoutes : sampleRoutes(builtRoutes, SEED);
+// A phone of the smallest kind: its visitor has a finger, not a mouse.
+test.use({ viewport: NARROW, hasTouch: true });
 
-/** What a visitor would not see but a developer would: warnings and requests that fail. */
-function watchPage(page: Page): string[] {
-  const found: string[] = [];
-  page.on('console', (message) => {
-    // The tests themselves keep the service worker out.
-    if (message.type() === 'warning' && !message.text().includes('blocked by Playwright'))
-      found.push(`${page.url()}: ${message.text()}`);
-  });
-  page.on('requestfailed', (request) => {
-    // Pages that are read ahead are given up when the visitor moves on.
-    if (request.failure()?.errorText !== 'net::ERR_ABORTED') found.push(`${page.url()}: ${request.url()} failed`);
-  });
-  page.on('response', (response) => {
-    const isOfPage = response.request().resourceType() !== 'fetch';
-    if (isOfPage && response.status() >= 400) found.push(`${page.url()}: ${response.url()} ${response.status()}`);
-  });
-  return found;
-}
+const routes = IS_FULL ? builtRoutes : sampleRoutes(builtRoutes, SEED);
 
 const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 
@@ -34,14 +21,16 @@ for (const batch of inBatches(routes, ROUTES_A_TEST)) {
     page,
     problems,
   }) => {
+    test.setTimeout(60_000 * batch.length);
     const found = watchPage(page);
-    await page.setViewportSize(NARROW);
     for (const route of batch) {
       const response = await open(page, encodeURI(route));
       expect(response?.status(), route).toBe(200);
       await untilAwake(page);
       expect(await overflow(page), `${route} scrolls sideways`).toBeLessThanOrEqual(0);
       await expect(page.locator('h1'), route).toHaveCount(1);
+      await showAtOnce(page);
+      found.push(...(await findBarriers(page, TARGET_RULES)));
     }
     expect([...problems, ...found]).toEqual([]);
   });

@@ -55,6 +55,27 @@ describe('a built page', () => {
   });
 });
 
+describe('a game or demo on a page', () => {
+  const check = (inside: string) => checkPage(page(`<h1>A</h1>${inside}`));
+
+  it('says what it shows, by a caption or a label', () => {
+    expect(
+      check('<figure data-live-example="a-b"><figcaption class="x">A <b>knight</b></figcaption></figure>'),
+    ).toEqual([]);
+    expect(check('<figure aria-label="Breakout" data-live-example="samples-breakout"></figure>')).toEqual([]);
+    expect(check('<figure class="picture"><img alt=""></figure>')).toEqual([]);
+  });
+
+  it('is named when it does not', () => {
+    expect(check('<figure class="demo" data-demo="{&quot;a&quot;:1}"><figcaption> </figcaption></figure>')).toEqual([
+      'the game or demo "{"a":1}" has neither a caption nor a label',
+    ]);
+    expect(check('<figure data-live-example="a-b"><img alt="A"></figure>')).toEqual([
+      'the game or demo "a-b" has neither a caption nor a label',
+    ]);
+  });
+});
+
 describe('structured data', () => {
   const check = (data: object | string) => checkPage(page(`<h1>A</h1>${block(data)}`));
 

@@ -1,14 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileToRoute } from '../../links/readPages.ts';
+import { listPages } from '../../pages/builtPages.ts';
 import { checkPage, checkUnique } from './checkPage.ts';
 import { pageToFacts } from './pageToFacts.ts';
-
-/** The built pages below a folder, as paths from it. */
-export const listPages = (root: string): string[] =>
-  readdirSync(root, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.html'))
-    .sort();
 
 /** What is wrong with the head, headings, structured data and outside links of all built pages. */
 export function auditPages(root: string, base: string): string[] {

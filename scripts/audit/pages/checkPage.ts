@@ -39,6 +39,7 @@ export function checkPage(page: PageFacts): string[] {
     ...checkCanonical(page),
     ...(page.headings === 1 ? [] : [`it has ${page.headings} first-level headings instead of one`]),
     ...(page.lang ? [] : ['it does not name its language']),
+    ...page.nameless.map((game) => `the game or demo "${game}" has neither a caption nor a label`),
     ...page.structuredData.flatMap(checkStructuredData),
     ...page.outside.flatMap(checkOutside),
   ];

@@ -1,4 +1,5 @@
 import { trimSlash } from '../../links/readPages.ts';
+import { decodeEntities, readAttribute } from '../../pages/markup.ts';
 
 export interface PageLink {
   href: string;
@@ -18,30 +19,29 @@ export interface PageFacts {
   structuredData: string[];
   /** Links to other hosts. */
   outside: PageLink[];
+  /** Games and demos that do not say what they show to those who cannot see them. */
+  nameless: string[];
   isRedirect: boolean;
 }
-
-const ENTITIES: Readonly<Record<string, string>> = { amp: '&', quot: '"', lt: '<', gt: '>', apos: "'", nbsp: '\u00a0' };
-
-const decode = (text: string): string =>
-  text.replace(/&(?:#x([\da-f]+)|#(\d+)|(\w+));/gi, (whole, hex?: string, decimal?: string, name?: string) => {
-    if (name) return ENTITIES[name] ?? whole;
-    return String.fromCodePoint(hex ? Number.parseInt(hex, 16) : Number(decimal));
-  });
-
-const readAttribute = (tag: string, name: string): string =>
-  decode(new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1] ?? '');
 
 /** An attribute may hold `>`. */
 const findTags = (html: string, name: string): string[] =>
   html.match(new RegExp(`<${name}(?=[\\s>])(?:"[^"]*"|[^">])*>`, 'g')) ?? [];
 
 const findTexts = (html: string, pattern: RegExp): string[] =>
-  [...html.matchAll(pattern)].map((match) => decode(match[1] ?? '').trim());
+  [...html.matchAll(pattern)].map((match) => decodeEntities(match[1] ?? '').trim());
 
 /** Scripts carry text that looks like tags, and templates carry screens that are not shown. */
 const withoutHidden = (html: string): string =>
   html.replace(/<script(?=[\s>])[\s\S]*?<\/script>|<template(?=[\s>])[\s\S]*?<\/template>/g, '');
+
+const GAME =
+  /<figure(?=\s[^>]*\bdata-(?:live-example|demo)=)(?:"[^"]*"|[^">])*>(?:<figcaption[^>]*>([\s\S]*?)<\/figcaption>)?/g;
+
+const findNameless = (html: string): string[] =>
+  [...html.matchAll(GAME)]
+    .filter(([tag, caption = '']) => !`${readAttribute(tag, 'aria-label')}${caption.replace(/<[^>]*>/g, '')}`.trim())
+    .map(([tag]) => readAttribute(tag, 'data-live-example') || readAttribute(tag, 'data-demo'));
 
 const isOutside = ({ href }: PageLink): boolean => /^(https?:|\/\/)/i.test(href);
 
@@ -69,6 +69,7 @@ export function pageToFacts(html: string, route: string): PageFacts {
       (match) => match[1] ?? '',
     ),
     outside: links.filter(isOutside),
+    nameless: findNameless(shown),
     isRedirect: metas.some((tag) => readAttribute(tag, 'http-equiv') === 'refresh'),
   };
 }

@@ -48,8 +48,11 @@ export async function startFeature(place: HTMLElement, id: FeatureId, onGone: ()
   let stopWatching = (): void => undefined;
   const end = () => {
     stopWatching();
-    engine.dispose();
-    canvas.remove();
+    try {
+      engine.dispose();
+    } finally {
+      canvas.remove();
+    }
   };
   try {
     engine.add('feature', await featureScene.create(engine));

@@ -27,9 +27,11 @@ function show(card: HTMLElement, status: 'loading' | 'running' | 'failed' | unde
 
 function end(): void {
   if (!current) return;
-  current.stop?.();
-  show(current.card, undefined);
+  const { card, stop } = current;
   current = undefined;
+  show(card, undefined);
+  // Last: an engine that fails to clear up must not leave a card that looks alive.
+  stop?.();
 }
 
 async function begin(card: HTMLElement, isByHover: boolean): Promise<void> {

@@ -3,6 +3,7 @@ import { withBase } from '#src/lib/url.ts';
 import type { OfflineFiles } from '../names.ts';
 import { CACHE_PREFIX, FILES_LIST, OFF_KEY } from '../names.ts';
 import { registerWorker } from '../register.ts';
+import { readBuild } from '../worker/chooseAnswer.ts';
 
 const AT_ONCE = 6;
 
@@ -22,11 +23,16 @@ export const readFilesList = async (): Promise<OfflineFiles> => {
 const toAddress = (file: string): string => new URL(withBase(`/${file}`), location.href).href;
 const nameOf = (build: string): string => CACHE_PREFIX + build;
 
-async function saveFile(cache: Cache, file: string): Promise<void> {
+const isPage = (response: Response): boolean => (response.headers.get('content-type') ?? '').startsWith('text/html');
+
+async function saveFile(cache: Cache, file: string, build: string): Promise<void> {
   const address = toAddress(file);
   if (await cache.match(address)) return;
   const response = await fetch(address, { cache: 'no-cache' });
   if (!response.ok) throw new Error(`${file} answered ${response.status}.`);
+  // Kept among files of another deployment, a page would ask for scripts and styles that are not there.
+  if (isPage(response) && readBuild(await response.clone().text()) !== build)
+    throw new Error('A newer version of the site was deployed meanwhile.');
   await cache.put(address, response);
 }
 
@@ -45,7 +51,7 @@ export async function saveAll(
   const work = async (): Promise<void> => {
     for (const [file, bytes] of queue) {
       if (signal.aborted) return;
-      await saveFile(cache, file);
+      await saveFile(cache, file, build);
       progress.doneBytes += bytes;
       progress.doneFiles++;
       onProgress({ ...progress });

@@ -54,8 +54,9 @@ export function useOffline(): Offline {
     setFound((before) => ({ ...before, status: 'saving' }));
     saveAll(files, setProgress, run.signal)
       .then(look, async (error: unknown) => ({
-        ...(await look()),
         files,
+        // After a deployment the newest list: with the old one it would stop at the same file again.
+        ...(await look()),
         status: 'failed' as const,
         error: String(error instanceof Error ? error.message : error),
       }))

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { mapToStorage } from '#root/tests/fixtures/browser/mapToStorage.ts';
 import { createDraftSaver } from './draftSaver.ts';
 import { MAX_DRAFTS, readDrafts, removeDraft, saveDraft } from './drafts.ts';
 
@@ -8,10 +9,7 @@ describe('drafts', () => {
   const values = new Map<string, string>();
   beforeEach(() => {
     values.clear();
-    vi.stubGlobal('localStorage', {
-      getItem: (key: string) => values.get(key) ?? null,
-      setItem: (key: string, value: string) => values.set(key, value),
-    });
+    vi.stubGlobal('localStorage', mapToStorage(values));
   });
   afterEach(() => vi.unstubAllGlobals());
 

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { mapToStorage } from '#root/tests/fixtures/browser/mapToStorage.ts';
 import { dropBrokenSearches } from './storedSearches.ts';
 
 const KEY = '__DOCSEARCH_RECENT_SEARCHES__site';
@@ -8,11 +9,7 @@ describe('stored searches', () => {
   const values = new Map<string, string>();
   beforeEach(() => {
     values.clear();
-    vi.stubGlobal('localStorage', {
-      getItem: (key: string) => values.get(key) ?? null,
-      setItem: (key: string, value: string) => values.set(key, value),
-      removeItem: (key: string) => values.delete(key),
-    });
+    vi.stubGlobal('localStorage', mapToStorage(values));
   });
   afterEach(() => vi.unstubAllGlobals());
 

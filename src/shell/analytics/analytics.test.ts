@@ -1,14 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { mapToStorage } from '#root/tests/fixtures/browser/mapToStorage.ts';
 import { IGNORE_KEY, readChoice, toggleChoice } from './countingChoice.ts';
 import { buildAnalyticsScript, loadAnalytics } from './loadAnalytics.ts';
 
 const ANALYTICS = { scriptSrc: 'https://count.example/script.js', domain: 'example.com' };
 const stored = new Map<string, string>();
-const storage = {
-  getItem: (key: string) => stored.get(key) ?? null,
-  setItem: (key: string, value: string) => void stored.set(key, value),
-  removeItem: (key: string) => void stored.delete(key),
-};
+const storage = mapToStorage(stored);
 const denied = () => {
   throw new DOMException('denied', 'SecurityError');
 };

@@ -51,11 +51,14 @@ export function followMode(options: ColorModeOptions): () => void {
     // A null key means that everything was cleared.
     if (event.key === THEME_STORAGE_KEY || event.key === null) refresh();
   };
+  // A page that the browser kept for going back has heard of nothing meanwhile.
+  const onShow = ({ persisted }: PageTransitionEvent): void => void (persisted && refresh());
   // Print previews report the light scheme for a moment: that is not the visitor's wish.
   const onSystem = (): void => void (options.respectPrefersColorScheme && !printing && refresh());
   const onBeforePrint = (): void => void (printing = true);
   const onAfterPrint = (): void => void (printing = false);
   addEventListener('storage', onStorage);
+  addEventListener('pageshow', onShow);
   addEventListener('beforeprint', onBeforePrint);
   addEventListener('afterprint', onAfterPrint);
   system.addEventListener('change', onSystem);
@@ -63,6 +66,7 @@ export function followMode(options: ColorModeOptions): () => void {
   refresh();
   return () => {
     removeEventListener('storage', onStorage);
+    removeEventListener('pageshow', onShow);
     removeEventListener('beforeprint', onBeforePrint);
     removeEventListener('afterprint', onAfterPrint);
     system.removeEventListener('change', onSystem);

@@ -28,8 +28,11 @@ const SCOPES: Readonly<Record<string, readonly string[]>> = {
   link: ['markup.underline.link', 'string.other.link', 'string'],
 };
 
-/** Backgrounds of code blocks in tokens.css: the colours of a theme are made readable on them. */
-const BACKGROUNDS = { light: '#f3f7fb', dark: '#06283d' } as const;
+/** Backgrounds of code blocks and of marked, added and removed lines in tokens.css: all colours are made readable on them. */
+export const BACKGROUNDS = {
+  light: ['#f3f7fb', '#fdf3cf', '#dcf6e3', '#fde4e1'],
+  dark: ['#06283d', '#123f5c', '#0f4536', '#552a30'],
+} as const;
 const READABLE_RATIO = 4.6;
 
 const scopesOf = (rule: Rule): string[] =>
@@ -43,12 +46,15 @@ function findColour(rules: readonly Rule[], scopes: readonly string[]): string |
   return undefined;
 }
 
-function themeToVariables(theme: ThemeJson, background: string): string {
+const toReadable = (colour: string, backgrounds: readonly string[]): string =>
+  backgrounds.reduce((readable, background) => ensureContrast(readable, background, READABLE_RATIO), colour);
+
+function themeToVariables(theme: ThemeJson, backgrounds: readonly string[]): string {
   const rules = theme.tokenColors ?? theme.settings ?? [];
   const foreground = theme.colors?.['editor.foreground'] ?? theme.fg ?? '#808080';
   const entries = Object.entries(SCOPES).map(([kind, scopes]) => [kind, findColour(rules, scopes) ?? foreground]);
   return [['foreground', foreground], ...entries]
-    .map(([kind, colour]) => `--code-${kind}:${ensureContrast(colour ?? foreground, background, READABLE_RATIO)}`)
+    .map(([kind, colour]) => `--code-${kind}:${toReadable(colour ?? foreground, backgrounds)}`)
     .join(';');
 }
 
