@@ -1,3 +1,4 @@
+import path from 'node:path';
 import mdx from '@astrojs/mdx';
 import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
@@ -17,6 +18,8 @@ const markdownContext = createMarkdownContext({
   isLinkable: (name) => isLinkableName(name),
 });
 
+const OUT = process.env['SITE_OUT'] ?? './dist';
+
 const EVERY_PAGE = {
   name: 'page',
   test: /\/src\/(navigation\/(?!progressBar)|lib\/(storage|url|whenIdle)\.ts|search\/stub\.ts|playground\/Example\/wakeExamples\.ts)|\/astro\/dist\/transitions\/|vite\/preload-helper/,
@@ -24,7 +27,10 @@ const EVERY_PAGE = {
 
 /** Looks travel in few files, since every file more delays the first paint: those of all pages, then those of a kind of page. */
 const LOOKS = [
-  { name: 'looks', test: /\/src\/(styles\/(?!prose)|ui|shell|navigation|reading)[^?]*\.css|code-theme|ClientRouter\.astro/ },
+  {
+    name: 'looks',
+    test: /\/src\/(styles\/(?!prose)|ui|shell|navigation|reading)[^?]*\.css|code-theme|ClientRouter\.astro/,
+  },
   { name: 'guides', test: /\/src\/(styles\/prose|docs|playground\/(?!Playground\/))[^?]*\.css/ },
   { name: 'posts', test: /\/src\/(blog|demos)\/[^?]*\.css/ },
   { name: 'home', test: /\/src\/home\/[^?]*\.css/ },
@@ -36,7 +42,10 @@ const groupModules = (...groups: { name: string; test: RegExp }[]) => ({
 export default defineConfig({
   site: siteConfig.url,
   base: siteConfig.baseUrl,
-  outDir: process.env['SITE_OUT'] ?? './dist',
+  outDir: OUT,
+  // Builds beside one another (with a base path, grown) must not take pages from one another.
+  cacheDir: `./node_modules/.astro/${path.basename(OUT)}`,
+  experimental: { incrementalBuild: true },
   trailingSlash: 'ignore',
   // Every page is its own folder: the one shape that any static host serves under a clean address.
   // Pages are timed one by one only when no other is rendered in between.

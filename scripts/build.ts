@@ -50,8 +50,11 @@ try {
   const options = readOptions();
   const pages = await step('Pages', () => buildPages(options.profile));
   await step('Build mark and security policy', () => finishPages(OUT));
-  await step('Link previews', () => makePreviews(OUT));
-  await step('Search index', () => run('node', ['scripts/search/build.ts']));
+  // Both only read the pages: one draws, the other reads on another core.
+  await Promise.all([
+    step('Link previews', () => makePreviews(OUT)),
+    step('Search index', () => run('node', ['scripts/search/build.ts'])),
+  ]);
   await step('Offline', () => buildOffline(OUT));
   await step('Link check', checkAllLinks);
   if (options.precompress) await step('Compressed copies', () => precompress(OUT));

@@ -1,4 +1,4 @@
-import { rmSync, statSync, readdirSync, utimesSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { MAX_BUILD } from './budgets.ts';
 import type { Figure } from './figures.ts';
@@ -13,6 +13,17 @@ const MB = 1024 * 1024;
 
 export function removeCaches(): void {
   for (const folder of CACHES) rmSync(folder, { recursive: true, force: true });
+}
+
+/** With a sentence more at the end of a page, which is taken back. */
+async function withEdit<T>(file: string, action: () => Promise<T>): Promise<T> {
+  const text = readFileSync(file, 'utf8');
+  writeFileSync(file, `${text}\nOne sentence more.\n`);
+  try {
+    return await action();
+  } finally {
+    writeFileSync(file, text);
+  }
 }
 
 function runToFigures(subject: string, { wallSeconds, cpuSeconds, peakMb }: Run, limits: Partial<Run>): Figure[] {
@@ -42,9 +53,8 @@ export async function measureBuild(out: string): Promise<Figure[]> {
   rmSync(out, { recursive: true, force: true });
   console.log('  cold build');
   const cold = await measureRun('npm', ['run', '--silent', 'build']);
-  utimesSync(EDITED, new Date(), new Date());
   console.log('  build after one edit');
-  const warm = await measureRun('npm', ['run', '--silent', 'build']);
+  const warm = await withEdit(EDITED, () => measureRun('npm', ['run', '--silent', 'build']));
   const { pages, mb } = readOutput(out);
   return [
     ...runToFigures('cold', cold, MAX_BUILD),

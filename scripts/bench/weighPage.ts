@@ -85,6 +85,9 @@ export async function weighPage(page: Page, url: string): Promise<Weight> {
   page.on('pageerror', ({ message }) => errors.push(message));
   await page.addInitScript(watchLayoutShift);
   await page.goto(url, { waitUntil: 'load' });
+  await page.waitForLoadState('networkidle');
+  // What the first act of a visitor asks for counts as well.
+  await page.evaluate(() => void document.dispatchEvent(new Event('pointerover')));
   await page.waitForFunction(isAwake);
   await page.waitForLoadState('networkidle');
   const facts = await readPage(page);

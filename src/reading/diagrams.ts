@@ -7,6 +7,29 @@ const loadMermaid = (): Promise<Mermaid> => (mermaid ??= import('mermaid').then(
 
 const isDark = (): boolean => document.documentElement.dataset['theme'] === 'dark';
 
+/** The site's colours under the names of the library, which mixes the rest of its palette from them. */
+function readPalette(): Record<string, string | boolean> {
+  const style = getComputedStyle(document.documentElement);
+  const token = (name: string) => style.getPropertyValue(`--color-${name}`).trim();
+  return {
+    darkMode: isDark(),
+    useGradient: false,
+    dropShadow: 'none',
+    background: token('bg'),
+    textColor: token('text'),
+    primaryColor: token('raised'),
+    primaryTextColor: token('text'),
+    primaryBorderColor: token('brand'),
+    secondaryColor: token('bg-soft'),
+    tertiaryColor: token('bg-soft'),
+    lineColor: token('border-strong'),
+    edgeLabelBackground: token('surface'),
+    noteBkgColor: token('line-mark'),
+    noteTextColor: token('text'),
+    noteBorderColor: token('accent'),
+  };
+}
+
 // Below this share of its own size the words of a diagram are too small to read: it scrolls inside its frame instead.
 const SMALLEST_SCALE = 0.65;
 
@@ -15,15 +38,20 @@ function keepReadable(picture: SVGSVGElement | null): void {
   picture.style.minWidth = `${Math.round(picture.viewBox.baseVal.width * SMALLEST_SCALE)}px`;
 }
 
+// A page is narrow, and a diagram that fits it is not shrunk.
+const CLOSE_TOGETHER = { nodeSpacing: 32, rankSpacing: 36, minNodeWidth: 48 };
+
 async function draw(figure: HTMLElement): Promise<void> {
   const source = figure.querySelector('.diagram__source');
   if (!source) return;
   const library = await loadMermaid();
   library.initialize({
     startOnLoad: false,
-    theme: isDark() ? 'dark' : 'default',
+    theme: 'base',
+    themeVariables: readPalette(),
     fontFamily: 'inherit',
     securityLevel: 'strict',
+    flowchart: CLOSE_TOGETHER,
   });
   count += 1;
   const { svg } = await library.render(`diagram-${count}`, source.textContent ?? '');

@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import { findProblems, runForPicture } from '../../scripts/examples/checkExample.ts';
 import { startHarnessServer, type HarnessServer } from '../../scripts/examples/harnessServer.ts';
 import { readExamples } from '../../src/playground/gallery/readExamples.ts';
+import { watchSounds } from './soundWatch.ts';
 
 // Examples of every kind, and proof that the check of examples fails when it has to.
 
@@ -77,4 +78,25 @@ test('shows interface examples with React', async ({ page }) => {
   );
   await expect(page.frameLocator('iframe').locator('#score')).toHaveText('Points: 2', { timeout: 14_000 });
   await running;
+});
+
+test('hears an example that plays by itself, and not the sample that unlocks the sound', async ({ page }) => {
+  const sounds = await watchSounds(page);
+  await page.goto(server.url);
+  await page.waitForFunction(() => 'runExample' in window);
+  const run = (text: string) =>
+    page.evaluate(
+      (code) => window.runExample({ files: [{ name: 'main.ts', text: code }], until: 'done', limitMs: 20_000 }),
+      text,
+    );
+  await run('void ex.WebAudio.unlock(); setTimeout(() => console.log("done"), 200);');
+  expect(sounds).toEqual([]);
+  await run(
+    'const context = new AudioContext();\n' +
+      'const source = context.createBufferSource();\n' +
+      'source.buffer = context.createBuffer(1, 44100, 44100);\n' +
+      'source.start();\n' +
+      'console.log("done");',
+  );
+  expect(sounds).toEqual(['a sound of 1.00 s']);
 });

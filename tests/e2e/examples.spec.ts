@@ -3,6 +3,7 @@ import { findProblems, runForPicture } from '../../scripts/examples/checkExample
 import { startHarnessServer, type HarnessServer } from '../../scripts/examples/harnessServer.ts';
 import { readExamples } from '../../src/playground/gallery/readExamples.ts';
 import { inBatches } from './inBatches.ts';
+import { watchSounds } from './soundWatch.ts';
 
 // Every live example and every tutorial step runs in the real frame. Several go through one page, one after the other:
 // opening a browser page costs more than running an example.
@@ -26,8 +27,11 @@ async function openHarness(page: Page): Promise<void> {
 
 for (const [index, batch] of batches.entries()) {
   const [first, last] = [batch[0]!.id, batch.at(-1)!.id];
-  test(`examples ${index + 1} of ${batches.length} draw and stop cleanly: ${first} to ${last}`, async ({ page }) => {
+  test(`examples ${index + 1} of ${batches.length} draw, keep silent and stop cleanly: ${first} to ${last}`, async ({
+    page,
+  }) => {
     test.setTimeout(60_000 * batch.length);
+    const sounds = await watchSounds(page);
     await openHarness(page);
     for (const { id, file, line, files } of batch) {
       await test.step(id, async () => {
@@ -35,6 +39,7 @@ for (const [index, batch] of batches.entries()) {
         const report = (early.picture?.colors ?? 2) < 2 ? await runForPicture(page, files, LATE_FRAME) : early;
         const problems = findProblems(report, files);
         expect.soft(problems, `${file}:${line} (${id})`).toEqual([]);
+        expect.soft(sounds.splice(0), `${file} plays before anybody asked for it`).toEqual([]);
       });
     }
   });

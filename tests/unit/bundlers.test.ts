@@ -40,7 +40,7 @@ test.for([...QUICK, 'webpack', 'parcel', 'rollup'])(
       applyDiffs(folder, setUp.diffs);
       copyFileSync(COIN, path.join(folder, 'src/coin.png'));
       pinTransitiveVersions(folder);
-      for (const command of setUp.commands) await runCommand(folder, command);
+      for (const command of [...game.commands, ...setUp.commands]) await runCommand(folder, command);
 
       const built = filesBelow(path.join(folder, 'dist'));
       const picture = built.find((name) => /coin[^/]*\.png$/.test(name)) ?? 'no picture in dist';

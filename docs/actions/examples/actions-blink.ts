@@ -9,11 +9,9 @@ const game = new ex.Engine({
 });
 
 const image = new ex.ImageSource('/kit/characters/knight.png');
-const sheet = ex.SpriteSheet.fromImageSource({
-  image,
-  grid: { rows: 4, columns: 6, spriteWidth: 24, spriteHeight: 24 },
-});
-const knight = new ex.Actor({ pos: ex.vec(300, 210), width: 20, height: 22 });
+const grid = { rows: 4, columns: 6, spriteWidth: 24, spriteHeight: 24 };
+const sheet = ex.SpriteSheet.fromImageSource({ image, grid });
+const knight = new ex.Actor({ pos: ex.vec(150, 215), width: 20, height: 22 });
 knight.scale = ex.vec(5, 5);
 knight.graphics.use(ex.Animation.fromSpriteSheet(sheet, [0, 1, 2, 3], 180));
 
@@ -50,12 +48,8 @@ game.onPostUpdate = () => {
 game.onPostDraw = (ctx) => {
   seen.forEach((visible, i) => {
     const color = ex.Color.fromHex(visible ? '#ffb238' : '#2185d0');
-    ctx.drawLine(
-      ex.vec(598 - i * 2, 390),
-      ex.vec(598 - i * 2, visible ? 365 : 382),
-      color,
-      2,
-    );
+    const top = ex.vec(598 - i * 2, visible ? 365 : 382);
+    ctx.drawLine(ex.vec(top.x, 390), top, color, 2);
   });
 };
 

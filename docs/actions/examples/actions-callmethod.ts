@@ -1,17 +1,10 @@
 import * as ex from 'excalibur';
 
-const game = new ex.Engine({
-  width: 600,
-  height: 400,
-  backgroundColor: ex.Color.fromHex('#0b2a3f'),
-});
+const backgroundColor = ex.Color.fromHex('#0b2a3f');
+const game = new ex.Engine({ width: 600, height: 400, backgroundColor });
 
-const box = new ex.Actor({
-  pos: ex.vec(180, 80),
-  width: 44,
-  height: 44,
-  color: ex.Color.fromHex('#ffb238'),
-});
+const color = ex.Color.fromHex('#ffb238');
+const box = new ex.Actor({ pos: ex.vec(180, 80), width: 44, height: 44, color });
 
 let corners = 0;
 const label = new ex.Label({

@@ -1,10 +1,7 @@
 import * as ex from 'excalibur';
 
-const game = new ex.Engine({
-  width: 600,
-  height: 400,
-  backgroundColor: ex.Color.fromHex('#041e2f'),
-});
+const backgroundColor = ex.Color.fromHex('#041e2f');
+const game = new ex.Engine({ width: 600, height: 400, backgroundColor });
 
 const row = document.body.appendChild(document.createElement('label'));
 row.style.cssText = 'position:fixed;top:10px;left:10px;color:#f4faff;font:14px system-ui';
@@ -14,12 +11,8 @@ durationMs.oninput = () => (row.querySelector('output')!.value = durationMs.valu
 
 // Drag a handle, or move the slider, and watch the next round.
 const handle = (x: number, y: number) => {
-  const dot = new ex.Actor({
-    pos: ex.vec(x, y),
-    radius: 10,
-    color: ex.Color.fromHex('#7bbaea'),
-  });
-  dot.pointer.useColliderShape = true;
+  const color = ex.Color.fromHex('#7bbaea');
+  const dot = new ex.Actor({ pos: ex.vec(x, y), radius: 10, color });
   dot.on('pointerdragmove', (event) => (dot.pos = event.worldPos));
   game.add(dot);
   return dot;

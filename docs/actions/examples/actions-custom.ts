@@ -13,15 +13,12 @@ class Shake implements ex.Action {
   id = ex.nextActionId();
   private elapsedMs = 0;
   private home?: ex.Vector;
-  private readonly actor: ex.Actor;
-  private readonly strengthPx: number;
-  private readonly durationMs: number;
 
-  constructor(actor: ex.Actor, strengthPx: number, durationMs: number) {
-    this.actor = actor;
-    this.strengthPx = strengthPx;
-    this.durationMs = durationMs;
-  }
+  constructor(
+    private readonly actor: ex.Actor,
+    private readonly strengthPx: number,
+    private readonly durationMs: number,
+  ) {}
 
   update(elapsedMs: number) {
     this.home ??= this.actor.pos.clone();
@@ -32,9 +29,7 @@ class Shake implements ex.Action {
     );
   }
 
-  isComplete() {
-    return this.elapsedMs >= this.durationMs;
-  }
+  isComplete = () => this.elapsedMs >= this.durationMs;
 
   reset() {
     this.elapsedMs = 0;
@@ -48,10 +43,8 @@ class Shake implements ex.Action {
 }
 
 const image = new ex.ImageSource('/kit/items/chest.png');
-const sheet = ex.SpriteSheet.fromImageSource({
-  image,
-  grid: { rows: 1, columns: 2, spriteWidth: 16, spriteHeight: 16 },
-});
+const grid = { rows: 1, columns: 2, spriteWidth: 16, spriteHeight: 16 };
+const sheet = ex.SpriteSheet.fromImageSource({ image, grid });
 const chest = new ex.Actor({ pos: ex.vec(300, 210), scale: ex.vec(8, 8) });
 game.add(chest);
 

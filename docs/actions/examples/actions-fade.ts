@@ -13,7 +13,7 @@ const sheet = ex.SpriteSheet.fromImageSource({
   image,
   grid: { rows: 4, columns: 6, spriteWidth: 24, spriteHeight: 24 },
 });
-const bat = new ex.Actor({ pos: ex.vec(300, 190), scale: ex.vec(6, 6) });
+const bat = new ex.Actor({ pos: ex.vec(150, 210), scale: ex.vec(6, 6) });
 bat.graphics.use(ex.Animation.fromSpriteSheet(sheet, [0, 1, 2, 3], 180));
 
 const panel = document.body.appendChild(document.createElement('div'));

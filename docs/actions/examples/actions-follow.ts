@@ -28,25 +28,22 @@ const row = document.body.appendChild(document.createElement('label'));
 row.style.cssText = 'position:fixed;top:10px;left:10px;color:#f4faff;font:14px system-ui';
 row.innerHTML = `<input type="range" min="0" max="250" value="100"> px distance`;
 const distance = row.querySelector('input')!;
-function follow() {
+distance.oninput = () => {
   pet.actions.clearActions();
   pet.actions.follow(knight, distance.valueAsNumber);
-}
-distance.oninput = follow;
+};
+pet.actions.follow(knight, distance.valueAsNumber);
 
 // Arrow keys or a click on the field. Change the speed: the pet copies it.
 const SPEED = 180;
 let goal = ex.vec(520, 320);
 game.input.pointers.primary.on('down', (event) => (goal = event.worldPos));
 knight.on('preupdate', () => {
-  const { keyboard } = game.input;
-  const held = (key: ex.Keys) => Number(keyboard.isHeld(key));
-  const keys = ex.vec(
-    held(ex.Keys.Right) - held(ex.Keys.Left),
-    held(ex.Keys.Down) - held(ex.Keys.Up),
-  );
+  const held = (key: ex.Keys) => Number(game.input.keyboard.isHeld(key));
+  const x = held(ex.Keys.Right) - held(ex.Keys.Left);
+  const y = held(ex.Keys.Down) - held(ex.Keys.Up);
+  if (x || y) goal = knight.pos.add(ex.vec(x, y).normalize().scale(8));
   const toGoal = goal.sub(knight.pos);
-  if (keys.magnitude > 0) goal = knight.pos.add(keys.normalize().scale(8));
   knight.vel = toGoal.magnitude > 4 ? toGoal.normalize().scale(SPEED) : ex.Vector.Zero;
 });
 // The timeline: the gap over the last seconds, orange while it is larger than the distance.
@@ -56,18 +53,13 @@ game.onPostUpdate = () => {
   gaps.length = Math.min(gaps.length, 295);
 };
 game.onPostDraw = (ctx) => {
+  const [near, far] = [ex.Color.fromHex('#2185d0'), ex.Color.fromHex('#ffb238')];
+  const most = distance.valueAsNumber;
   gaps.forEach((gap, i) => {
-    const color = ex.Color.fromHex(gap > distance.valueAsNumber ? '#ffb238' : '#2185d0');
-    ctx.drawLine(ex.vec(594 - i * 2, 396), ex.vec(594 - i * 2, 394 - gap / 8), color, 2);
+    const bottom = ex.vec(594 - i * 2, 396);
+    ctx.drawLine(bottom, bottom.sub(ex.vec(0, gap / 8)), gap > most ? far : near, 2);
   });
-  ctx.drawCircle(
-    knight.pos,
-    distance.valueAsNumber,
-    ex.Color.Transparent,
-    ex.Color.fromHex('#7bbaea'),
-    1,
-  );
+  ctx.drawCircle(knight.pos, most, ex.Color.Transparent, near, 1);
 };
 
-follow();
 game.start(new ex.Loader(Object.values(images)));

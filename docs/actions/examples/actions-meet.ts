@@ -1,16 +1,14 @@
 import * as ex from 'excalibur';
 
-const game = new ex.Engine({
-  width: 600,
-  height: 400,
-  backgroundColor: ex.Color.fromHex('#041e2f'),
-});
+const backgroundColor = ex.Color.fromHex('#041e2f');
+const game = new ex.Engine({ width: 600, height: 400, backgroundColor });
 
+const blue = ex.Color.fromHex('#7bbaea');
 const saucer = new ex.Actor({
   pos: ex.vec(420, 140),
   width: 60,
   height: 24,
-  color: ex.Color.fromHex('#7bbaea'),
+  color: blue,
 });
 game.add(saucer);
 // Move the pointer to steer the saucer; left alone it drifts.
@@ -39,36 +37,21 @@ game.onPostDraw = (ctx) => {
 };
 
 function launch() {
-  const missile = new ex.Actor({
-    pos: ex.vec(ex.randomInRange(40, 560), 340),
-    width: 26,
-    height: 8,
-    color: ex.Color.fromHex('#ffb238'),
-  });
+  const pos = ex.vec(ex.randomInRange(40, 560), 340);
+  const color = ex.Color.fromHex('#ffb238');
+  const missile = new ex.Actor({ pos, width: 26, height: 8, color });
   missile.on('postupdate', () => (missile.rotation = missile.vel.toAngle()));
   // The class takes the tolerance: it must be larger than what the missile covers in one frame.
-  const chase = new ex.Meet(
-    missile,
-    saucer,
-    speed!.valueAsNumber,
-    tolerance!.valueAsNumber,
-  );
-  missile.actions
-    .runAction(chase)
-    .callMethod(() => explode(missile.pos))
-    .die();
+  const [pace, near] = [speed!.valueAsNumber, tolerance!.valueAsNumber];
+  missile.actions.runAction(new ex.Meet(missile, saucer, pace, near));
+  missile.actions.callMethod(() => explode(missile.pos.clone())).die();
   game.add(missile);
   newest = missile;
 }
 
 function explode(pos: ex.Vector) {
   const color = ex.Color.fromHex('#ff6b4a');
-  const burst = new ex.Actor({
-    pos: pos.clone(),
-    radius: 50,
-    scale: ex.vec(0.2, 0.2),
-    color,
-  });
+  const burst = new ex.Actor({ pos, radius: 50, scale: ex.vec(0.2, 0.2), color });
   burst.actions.scaleTo(ex.vec(1, 1), ex.vec(5, 5)).fade(0, 250).die();
   game.add(burst);
 }

@@ -1,10 +1,7 @@
 import * as ex from 'excalibur';
 
-const game = new ex.Engine({
-  width: 600,
-  height: 400,
-  backgroundColor: ex.Color.fromHex('#0b2a3f'),
-});
+const backgroundColor = ex.Color.fromHex('#0b2a3f');
+const game = new ex.Engine({ width: 600, height: 400, backgroundColor });
 
 const actorAt = (x: number, y: number, hex: string) => {
   const color = ex.Color.fromHex(hex);
@@ -14,11 +11,8 @@ const actorAt = (x: number, y: number, hex: string) => {
 };
 const bySpeed = actorAt(80, 120, '#ffb238');
 const byDuration = actorAt(80, 260, '#7bbaea');
-const flag = new ex.Actor({
-  pos: ex.vec(500, 190),
-  radius: 8,
-  color: ex.Color.fromHex('#ff6b4a'),
-});
+const red = ex.Color.fromHex('#ff6b4a');
+const flag = new ex.Actor({ pos: ex.vec(500, 190), radius: 8, color: red });
 game.add(flag);
 
 const panel = document.body.appendChild(document.createElement('div'));
@@ -34,37 +28,29 @@ function slider(label: string, min: number, max: number, value: number) {
 const speed = slider('px/s (orange)', 50, 800, 240);
 const durationMs = slider('ms (blue)', 100, 3000, 1200);
 
+const timeMs = { speed: 0, duration: 0 };
 // Click anywhere: both go there, one at a fixed speed, one in a fixed time.
 function go(target: ex.Vector) {
   flag.pos = target;
+  Object.assign(timeMs, { speed: 0, duration: 0 });
   bySpeed.actions.clearActions();
   bySpeed.actions.moveTo(target.add(ex.vec(0, -24)), speed());
   byDuration.actions.clearActions();
-  byDuration.actions.moveTo({
-    pos: target.add(ex.vec(0, 24)),
-    duration: durationMs(),
-    easing: ex.easeInOutCubic,
-  });
+  const pos = target.add(ex.vec(0, 24));
+  byDuration.actions.moveTo({ pos, duration: durationMs(), easing: ex.easeInOutCubic });
 }
 game.input.pointers.primary.on('down', (event) => go(event.worldPos));
 
-// The timeline: how far each one has come since the click, 10 ms a pixel.
-const timeMs = { speed: 0, duration: 0 };
+// The timeline: how long each one has been on its way, 8 ms a pixel.
 game.onPostUpdate = (_engine, elapsedMs) => {
   if (!bySpeed.actions.getQueue().isComplete()) timeMs.speed += elapsedMs;
   if (!byDuration.actions.getQueue().isComplete()) timeMs.duration += elapsedMs;
 };
-game.input.pointers.primary.on('down', () =>
-  Object.assign(timeMs, { speed: 0, duration: 0 }),
-);
 game.onPostDraw = (ctx) => {
-  ctx.drawLine(ex.vec(10, 370), ex.vec(10 + timeMs.speed / 8, 370), bySpeed.color, 10);
-  ctx.drawLine(
-    ex.vec(10, 385),
-    ex.vec(10 + timeMs.duration / 8, 385),
-    byDuration.color,
-    10,
-  );
+  const bar = (y: number, ms: number, color: ex.Color) =>
+    ctx.drawLine(ex.vec(10, y), ex.vec(10 + ms / 8, y), color, 10);
+  bar(370, timeMs.speed, bySpeed.color);
+  bar(385, timeMs.duration, byDuration.color);
 };
 
 go(flag.pos.clone());

@@ -1,10 +1,7 @@
 import * as ex from 'excalibur';
 
-const game = new ex.Engine({
-  width: 600,
-  height: 400,
-  backgroundColor: ex.Color.fromHex('#0b2a3f'),
-});
+const backgroundColor = ex.Color.fromHex('#0b2a3f');
+const game = new ex.Engine({ width: 600, height: 400, backgroundColor });
 
 const SIDE = 200;
 // Make the turn longer than 1400 ms: then it is the slower lane, and the whole waits for it.
@@ -19,13 +16,8 @@ function slider(label: string, value: number) {
 const moveMs = slider('ms a side', 700);
 const turnMs = slider('ms a turn', 800);
 
-const box = new ex.Actor({
-  pos: ex.vec(280, 80),
-  width: 60,
-  height: 60,
-  color: ex.Color.fromHex('#ffb238'),
-});
-
+const color = ex.Color.fromHex('#ffb238');
+const box = new ex.Actor({ pos: ex.vec(280, 80), width: 60, height: 60, color });
 const { Clockwise, CounterClockwise } = ex.RotationType;
 const makeSquare = (duration: number) =>
   new ex.ActionSequence(box, (step) => {
@@ -59,10 +51,8 @@ function restart() {
   Object.assign(lanes, { square: 0, swing: 0, both: 0 });
   square = makeSquare(moveMs.valueAsNumber);
   swing = makeSwing(turnMs.valueAsNumber);
-  box.actions
-    .runAction(new ex.ParallelActions([square, swing]))
-    .delay(600)
-    .callMethod(restart);
+  box.actions.runAction(new ex.ParallelActions([square, swing]));
+  box.actions.delay(600).callMethod(restart);
 }
 
 game.add(box);

@@ -1,31 +1,13 @@
 import * as ex from 'excalibur';
 
-const game = new ex.Engine({
-  width: 600,
-  height: 400,
-  backgroundColor: ex.Color.fromHex('#0b2a3f'),
-});
+const backgroundColor = ex.Color.fromHex('#0b2a3f');
+const game = new ex.Engine({ width: 600, height: 400, backgroundColor });
 
 const arrow = new ex.Actor({ pos: ex.vec(300, 215) });
-arrow.graphics.use(
-  new ex.Polygon({
-    points: [
-      ex.vec(0, 22),
-      ex.vec(90, 22),
-      ex.vec(90, 0),
-      ex.vec(150, 40),
-      ex.vec(90, 80),
-      ex.vec(90, 58),
-      ex.vec(0, 58),
-    ],
-    color: ex.Color.fromHex('#ffb238'),
-  }),
-);
-const target = new ex.Actor({
-  pos: ex.vec(460, 120),
-  radius: 9,
-  color: ex.Color.fromHex('#ff6b4a'),
-});
+const points = [ex.vec(0, 0), ex.vec(150, 40), ex.vec(0, 80), ex.vec(36, 40)];
+arrow.graphics.use(new ex.Polygon({ points, color: ex.Color.fromHex('#ffb238') }));
+const red = ex.Color.fromHex('#ff6b4a');
+const target = new ex.Actor({ pos: ex.vec(460, 120), radius: 9, color: red });
 
 const panel = document.body.appendChild(document.createElement('div'));
 panel.style.cssText =

@@ -9,7 +9,7 @@ const game = new ex.Engine({
 });
 
 const image = new ex.ImageSource('/kit/items/heart.png');
-const heart = new ex.Actor({ pos: ex.vec(300, 190), width: 16, height: 16 });
+const heart = new ex.Actor({ pos: ex.vec(150, 215), width: 16, height: 16 });
 heart.graphics.use(image.toSprite());
 
 const panel = document.body.appendChild(document.createElement('div'));

@@ -12,11 +12,9 @@ const game = new ex.Engine({
 class Health extends ex.Component {
   // These are added too, if the owner does not have them yet.
   override readonly dependencies = [ex.TransformComponent, ex.GraphicsComponent];
-  readonly max: number;
   current: number;
-  constructor(max: number) {
+  constructor(readonly max: number) {
     super();
-    this.max = max;
     this.current = max;
   }
 
@@ -52,11 +50,8 @@ images.forEach((image, i) => {
   });
   game.add(actor);
 
-  const timer = new ex.Timer({
-    interval: 700 + i * 200,
-    repeats: true,
-    action: () => health.hurt(4),
-  });
+  const [interval, action] = [700 + i * 200, () => health.hurt(4)];
+  const timer = new ex.Timer({ interval, action, repeats: true });
   game.add(timer);
   timer.start();
 });

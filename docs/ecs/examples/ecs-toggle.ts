@@ -1,18 +1,11 @@
 import * as ex from 'excalibur';
 
-const game = new ex.Engine({
-  width: 600,
-  height: 400,
-  backgroundColor: ex.Color.fromHex('#0b2a3f'),
-});
+const backgroundColor = ex.Color.fromHex('#0b2a3f');
+const game = new ex.Engine({ width: 600, height: 400, backgroundColor });
 
 // A component is data, a system is what happens to everything that has it.
 class Spin extends ex.Component {
-  speed: number;
-  constructor(speed: number) {
-    super();
-    this.speed = speed;
-  }
+  speed = 2;
 }
 class Bob extends ex.Component {
   time = 0;
@@ -27,8 +20,8 @@ class SpinSystem extends ex.System {
   }
   update(elapsedMs: number) {
     for (const entity of this.query.entities) {
-      entity.get(ex.TransformComponent).rotation +=
-        (entity.get(Spin).speed * elapsedMs) / 1000;
+      const angle = (entity.get(Spin).speed * elapsedMs) / 1000;
+      entity.get(ex.TransformComponent).rotation += angle;
     }
   }
 }
@@ -52,14 +45,9 @@ game.currentScene.world.add(BobSystem);
 
 // Change who has what: nothing else needs to change.
 ['#ffb238', '#7bbaea', '#ff6b4a'].forEach((hex, i) => {
-  const color = ex.Color.fromHex(hex);
-  const box = new ex.Actor({
-    pos: ex.vec(130 + i * 170, 220),
-    width: 80,
-    height: 80,
-    color,
-  });
-  if (i !== 1) box.addComponent(new Spin(2));
+  const pos = ex.vec(130 + i * 170, 220);
+  const box = new ex.Actor({ pos, width: 80, height: 80, color: ex.Color.fromHex(hex) });
+  if (i !== 1) box.addComponent(new Spin());
   if (i !== 0) box.addComponent(new Bob());
   game.add(box);
 
@@ -67,10 +55,10 @@ game.currentScene.world.add(BobSystem);
   panel.style.cssText = `position:fixed;top:12px;left:${16 + i * 28}%;color:${hex};font:14px system-ui`;
   for (const Type of [Spin, Bob] as ex.ComponentCtor[]) {
     const label = panel.appendChild(document.createElement('label'));
-    label.innerHTML = `<input type="checkbox" ${box.has(Type) ? 'checked' : ''}> ${Type === Spin ? 'Spin' : 'Bob'} `;
+    label.innerHTML = `<input type="checkbox" ${box.has(Type) ? 'checked' : ''}> ${Type.name} `;
     label.onchange = () => {
       if (box.has(Type)) box.removeComponent(Type, true);
-      else box.addComponent(Type === Spin ? new Spin(2) : new Bob());
+      else box.addComponent(new Type());
     };
   }
 });

@@ -1,10 +1,7 @@
 import * as ex from 'excalibur';
 
-const game = new ex.Engine({
-  width: 600,
-  height: 400,
-  backgroundColor: ex.Color.fromHex('#0b2a3f'),
-});
+const backgroundColor = ex.Color.fromHex('#0b2a3f');
+const game = new ex.Engine({ width: 600, height: 400, backgroundColor });
 
 // An entity from bare parts: no Actor involved.
 const transform = new ex.TransformComponent();
@@ -20,16 +17,9 @@ const names = new Map<unknown, string>([
   [ex.GraphicsComponent, 'GraphicsComponent'],
   [ex.MotionComponent, 'MotionComponent'],
 ]);
-const text = new ex.Label({
-  text: '',
-  pos: ex.vec(20, 70),
-  font: new ex.Font({
-    size: 15,
-    lineHeight: 20,
-    family: 'monospace',
-    color: ex.Color.fromHex('#7bbaea'),
-  }),
-});
+const color = ex.Color.fromHex('#7bbaea');
+const font = new ex.Font({ size: 15, lineHeight: 20, family: 'monospace', color });
+const text = new ex.Label({ text: '', pos: ex.vec(20, 70), font });
 game.add(text);
 game.onPostUpdate = () => {
   text.text = [

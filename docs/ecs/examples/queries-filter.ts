@@ -1,10 +1,7 @@
 import * as ex from 'excalibur';
 
-const game = new ex.Engine({
-  width: 600,
-  height: 400,
-  backgroundColor: ex.Color.fromHex('#041e2f'),
-});
+const backgroundColor = ex.Color.fromHex('#041e2f');
+const game = new ex.Engine({ width: 600, height: 400, backgroundColor });
 
 class Wings extends ex.Component {}
 class Armor extends ex.Component {}
@@ -25,11 +22,8 @@ for (let i = 0; i < 12; i++) {
   give('armor', () => creature.addComponent(new Armor()));
   give('#foe', () => creature.addTag('foe'));
   creature.addTag('creature');
-  const font = new ex.Font({
-    size: 12,
-    color: ex.Color.White,
-    textAlign: ex.TextAlign.Center,
-  });
+  const textAlign = ex.TextAlign.Center;
+  const font = new ex.Font({ size: 12, color: ex.Color.White, textAlign });
   creature.addChild(new ex.Label({ text: words.join('\n'), pos: ex.vec(0, -18), font }));
   creature.actions.repeatForever((step) => step.moveBy(0, -6, 12).moveBy(0, 6, 12));
   creatures.push(creature);
@@ -40,12 +34,10 @@ const panel = document.body.appendChild(document.createElement('div'));
 panel.style.cssText =
   'position:fixed;top:10px;left:10px;color:#f4faff;font:14px system-ui';
 panel.innerHTML = ['all: Wings', 'any: Wings or Armor', 'not: Armor', 'tag: foe']
-  .map(
-    (text, i) =>
-      `<label><input type="checkbox" ${i === 0 ? 'checked' : ''}> ${text}</label> `,
-  )
+  .map((text) => `<label><input type="checkbox"> ${text}</label> `)
   .join('');
 const boxes = [...panel.querySelectorAll('input')];
+boxes[0]!.checked = true;
 panel.onchange = search;
 
 // Change a rule: each list may hold several types or tags.

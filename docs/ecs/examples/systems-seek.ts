@@ -1,17 +1,12 @@
 import * as ex from 'excalibur';
 
-const game = new ex.Engine({
-  width: 600,
-  height: 400,
-  backgroundColor: ex.Color.fromHex('#041e2f'),
-});
+const backgroundColor = ex.Color.fromHex('#041e2f');
+const game = new ex.Engine({ width: 600, height: 400, backgroundColor });
 
 class Seeker extends ex.Component {
   // How sharply it turns. Change the range below.
-  agility: number;
-  constructor(agility: number) {
+  constructor(public agility: number) {
     super();
-    this.agility = agility;
   }
 }
 

@@ -19,17 +19,10 @@ class Guard extends ex.Actor {
 
   override onInitialize() {
     // Change the distance (320) or the duration (1200 ms).
+    const pace = { duration: 1200, easing: ex.easeInOutCubic };
     this.actions.repeatForever((repeat) => {
-      repeat.moveBy({
-        offset: ex.vec(320, 0),
-        duration: 1200,
-        easing: ex.easeInOutCubic,
-      });
-      repeat.moveBy({
-        offset: ex.vec(-320, 0),
-        duration: 1200,
-        easing: ex.easeInOutCubic,
-      });
+      repeat.moveBy({ offset: ex.vec(320, 0), ...pace });
+      repeat.moveBy({ offset: ex.vec(-320, 0), ...pace });
     });
 
     // The hub sits on the guard and turns; the moon sits on the hub, so it orbits.

@@ -6,31 +6,24 @@ const game = new ex.Engine({
   backgroundColor: ex.Color.fromHex('#7bbaea'),
   physics: { gravity: ex.vec(0, 300) },
 });
-game.showDebug(true);
-game.debug.entity.showName = true;
-game.debug.motion.showVelocity = true;
 
-const floor = new ex.Actor({
-  name: 'floor',
-  pos: ex.vec(300, 385),
-  width: 600,
-  height: 30,
-});
-floor.body.collisionType = ex.CollisionType.Fixed;
+const { Active, Fixed } = ex.CollisionType;
+const floor = new ex.Actor({ pos: ex.vec(300, 385), width: 600, height: 30 });
+floor.name = 'floor';
+floor.body.collisionType = Fixed;
 game.add(floor);
 
-['#ffb238', '#ff6b4a', '#f4faff'].forEach((color, index) => {
+['#ffb238', '#ff6b4a'].forEach((color, index) => {
   const crate = new ex.Actor({
     name: `${index + 1}`,
-    pos: ex.vec(90 + index * 190, 200),
+    pos: ex.vec(90 + index * 280, 200),
     width: 54,
     height: 54,
     color: ex.Color.fromHex(color),
-    collisionType: ex.CollisionType.Active,
+    collisionType: Active,
   });
-  crate.on('collisionstart', () => {
-    crate.vel = ex.vec(0, -240 - index * 25); // how high the crates jump
-  });
+  // how high the crates jump
+  crate.on('collisionstart', () => (crate.vel = ex.vec(0, -240 - index * 25)));
   game.add(crate);
 });
 
@@ -44,24 +37,22 @@ game.on('postupdate', () => {
   if (hit) ex.Debug.drawCircle(hit.point, 7, { color: ex.Color.fromHex('#ff6b4a') });
 });
 
-const bar = document.createElement('div');
+const bar = document.body.appendChild(document.createElement('div'));
 bar.style.cssText =
   'position:fixed;top:0;left:0;right:0;padding:10px;font:600 14px sans-serif;display:flex;gap:14px';
-const switches: [string, (on: boolean) => void, boolean][] = [
-  ['debug', (on) => game.showDebug(on), true],
-  ['names', (on) => (game.debug.entity.showName = on), true],
-  ['colliders', (on) => (game.debug.collider.showGeometry = on), true],
-  ['velocity', (on) => (game.debug.motion.showVelocity = on), true],
-  ['positions', (on) => (game.debug.transform.showPositionLabel = on), false],
-];
-for (const [name, set, on] of switches) {
+const switches: Record<string, (on: boolean) => void> = {
+  debug: (on) => game.showDebug(on),
+  names: (on) => (game.debug.entity.showName = on),
+  colliders: (on) => (game.debug.collider.showGeometry = on),
+  velocity: (on) => (game.debug.motion.showVelocity = on),
+  positions: (on) => (game.debug.transform.showPositionLabel = on),
+};
+for (const [name, set] of Object.entries(switches)) {
   const label = document.createElement('label');
-  const box = document.createElement('input');
-  box.type = 'checkbox';
-  box.checked = on;
-  box.addEventListener('change', () => set(box.checked));
-  label.append(box, ` ${name}`);
+  label.innerHTML = `<input type="checkbox"> ${name}`;
+  const box = label.querySelector('input')!;
+  box.onchange = () => set(box.checked);
   bar.append(label);
+  if (name !== 'positions') box.click(); // all but the last are on
 }
-document.body.append(bar);
 void game.start();

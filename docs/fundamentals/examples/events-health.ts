@@ -1,16 +1,7 @@
 import * as ex from 'excalibur';
 
-class HealthChanged extends ex.GameEvent<Player> {
-  current: number;
-
-  constructor(current: number) {
-    super();
-    this.current = current;
-  }
-}
-
 interface PlayerEvents extends ex.ActorEvents {
-  healthchanged: HealthChanged;
+  healthchanged: { current: number };
 }
 
 class Player extends ex.Actor {
@@ -23,7 +14,7 @@ class Player extends ex.Actor {
 
   hurt(amount: number) {
     this.health = this.health <= amount ? 100 : this.health - amount;
-    this.events.emit('healthchanged', new HealthChanged(this.health));
+    this.events.emit('healthchanged', { current: this.health });
     this.actions.blink(80, 80, 2);
   }
 }

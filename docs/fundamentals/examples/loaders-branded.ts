@@ -33,15 +33,15 @@ loader.loadingBarColor = ex.Color.fromHex('#ff6b4a');
 loader.backgroundColor = '#0b2a3f';
 loader.playButtonText = 'Start'; // your own words
 
-const spinning = new ex.Actor({ pos: ex.vec(300, 180), width: 16, height: 16 });
-spinning.scale = ex.vec(7, 7);
-spinning.on('pointerdown', () => void sound.play(0.4));
-spinning.on('initialize', () => {
-  const sheet = ex.SpriteSheet.fromImageSource({
-    image: coin,
-    grid: { rows: 1, columns: 6, spriteWidth: 16, spriteHeight: 16 },
-  });
-  spinning.graphics.use(ex.Animation.fromSpriteSheet(sheet, [0, 1, 2, 3, 4, 5], 100));
+const sheet = ex.SpriteSheet.fromImageSource({
+  image: coin,
+  grid: { rows: 1, columns: 6, spriteWidth: 16, spriteHeight: 16 },
 });
-game.add(spinning);
+const spin = ex.Animation.fromSpriteSheet(sheet, ex.range(0, 5), 100);
+for (const x of [100, 300, 500]) {
+  const pos = ex.vec(x, 180);
+  const spinning = new ex.Actor({ pos, scale: ex.vec(7, 7), graphic: spin });
+  spinning.on('pointerdown', () => void sound.play(0.4));
+  game.add(spinning);
+}
 void game.start(loader);

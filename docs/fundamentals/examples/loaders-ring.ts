@@ -3,11 +3,8 @@ import * as ex from 'excalibur';
 /** Stands in for a picture or a sound that takes a while to arrive. */
 class SlowThing implements ex.Loadable<string> {
   data = '';
-  private waitMs: number;
+  constructor(private waitMs: number) {}
 
-  constructor(waitMs: number) {
-    this.waitMs = waitMs;
-  }
   async load() {
     await new Promise((resolve) => setTimeout(resolve, this.waitMs));
     return (this.data = 'here');
@@ -31,21 +28,15 @@ class RingLoader extends ex.DefaultLoader {
     ctx.fillRect(0, 0, width, height);
     ctx.lineWidth = 18; // try a thinner ring
     ctx.lineCap = 'round';
-    for (const [share, color] of [
-      [1, '#0b2a3f'],
-      [this.shown, '#ffb238'],
-    ] as const) {
+    const arc = (color: string, share: number) => {
+      const top = -Math.PI / 2;
       ctx.strokeStyle = color;
       ctx.beginPath();
-      ctx.arc(
-        width / 2,
-        height / 2,
-        80,
-        -Math.PI / 2,
-        -Math.PI / 2 + share * Math.PI * 2,
-      );
+      ctx.arc(width / 2, height / 2, 80, top, top + share * Math.PI * 2);
       ctx.stroke();
-    }
+    };
+    arc('#0b2a3f', 1);
+    arc('#ffb238', this.shown);
     ctx.fillStyle = '#f4faff';
     ctx.font = '600 32px sans-serif';
     ctx.textAlign = 'center';
@@ -59,8 +50,9 @@ const game = new ex.Engine({
   height: 360,
   backgroundColor: ex.Color.fromHex('#2185d0'),
 });
-const box = { width: 90, height: 90, color: ex.Color.fromHex('#ffb238') };
-game.add(new ex.Actor({ pos: ex.vec(300, 180), ...box, angularVelocity: 2 }));
+const box = { y: 180, width: 60, height: 60, color: ex.Color.fromHex('#ffb238') };
+for (const x of [90, 195, 300, 405, 510])
+  game.add(new ex.Actor({ x, ...box, angularVelocity: x / 200 }));
 
 const loader = new RingLoader({
   loadables: [400, 900, 1500, 2200, 3000, 3600].map((ms) => new SlowThing(ms)),

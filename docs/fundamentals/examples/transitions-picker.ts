@@ -4,29 +4,12 @@ class Place extends ex.Scene {
   constructor(title: string, background: string, color: string) {
     super();
     this.backgroundColor = ex.Color.fromHex(background);
-    for (let i = 0; i < 5; i++) {
-      this.add(
-        new ex.Actor({
-          pos: ex.vec(100 + i * 100, 230),
-          width: 50,
-          height: 50,
-          color: ex.Color.fromHex(color),
-          angularVelocity: 1 + i / 2,
-        }),
-      );
-    }
-    this.add(
-      new ex.Label({
-        text: title,
-        pos: ex.vec(300, 110),
-        color: ex.Color.fromHex('#f4faff'),
-        font: new ex.Font({
-          size: 40,
-          family: 'sans-serif',
-          textAlign: ex.TextAlign.Center,
-        }),
-      }),
-    );
+    const box = { y: 230, width: 50, height: 50, color: ex.Color.fromHex(color) };
+    for (let i = 0; i < 5; i++)
+      this.add(new ex.Actor({ x: 100 + i * 100, angularVelocity: 1 + i / 2, ...box }));
+    const font = new ex.Font({ size: 40, family: 'sans-serif', color: ex.Color.White });
+    font.textAlign = ex.TextAlign.Center;
+    this.add(new ex.Label({ text: title, pos: ex.vec(300, 110), font }));
   }
 }
 
@@ -43,8 +26,8 @@ const game = new ex.Engine({
 const duration = 800;
 const kinds: Record<string, () => ex.GoToOptions> = {
   Fade: () => ({
-    sourceOut: new ex.FadeInOut({ duration, direction: 'out', color: ex.Color.Black }),
-    destinationIn: new ex.FadeInOut({ duration, direction: 'in', color: ex.Color.Black }),
+    sourceOut: new ex.FadeInOut({ duration, direction: 'out' }),
+    destinationIn: new ex.FadeInOut({ duration, direction: 'in' }),
   }),
   'Cross fade': () => ({ destinationIn: new ex.CrossFade({ duration }) }),
   'Slide left': () => ({

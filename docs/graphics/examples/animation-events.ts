@@ -13,12 +13,8 @@ const sheet = ex.SpriteSheet.fromImageSource({
   grid: { rows: 4, columns: 6, spriteWidth: 24, spriteHeight: 24 },
 });
 const run = ex.Animation.fromSpriteSheet(sheet, ex.range(6, 11), 90);
-const attack = ex.Animation.fromSpriteSheet(
-  sheet,
-  ex.range(18, 21),
-  80,
-  ex.AnimationStrategy.Freeze,
-);
+const { Freeze } = ex.AnimationStrategy;
+const attack = ex.Animation.fromSpriteSheet(sheet, ex.range(18, 21), 80, Freeze);
 
 const knight = new ex.Actor({ pos: ex.vec(40, 190), scale: ex.vec(4, 4) });
 knight.vel.x = 130;
@@ -48,13 +44,6 @@ attack.events.on('end', () => {
   knight.vel.x = 130;
 });
 
-game.add(
-  new ex.Label({
-    pos: ex.vec(20, 20),
-    text: 'click, tap or Space: attack',
-    font: new ex.Font({ size: 18, color: ex.Color.fromHex('#f4faff') }),
-  }),
-);
 function strike() {
   attack.reset();
   knight.graphics.use(attack);

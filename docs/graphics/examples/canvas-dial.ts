@@ -6,9 +6,7 @@ const game = new ex.Engine({
   backgroundColor: ex.Color.fromHex('#0b2a3f'),
 });
 
-let value = 0.65;
-let redraws = 0;
-
+let [value, redraws, frames] = [0.65, 0, 0];
 const dial = new ex.Canvas({
   width: 220,
   height: 220,
@@ -22,15 +20,15 @@ const dial = new ex.Canvas({
     gradient.addColorStop(1, '#ff6b4a');
     ctx.lineWidth = 26;
     ctx.lineCap = 'round';
-    const start = Math.PI * 0.75;
-    ctx.strokeStyle = '#041e2f';
-    ctx.beginPath();
-    ctx.arc(110, 110, 90, start, start + Math.PI * 1.5);
-    ctx.stroke();
-    ctx.strokeStyle = gradient;
-    ctx.beginPath();
-    ctx.arc(110, 110, 90, start, start + Math.PI * 1.5 * value);
-    ctx.stroke();
+    const arc = (style: string | CanvasGradient, share: number) => {
+      const start = Math.PI * 0.75;
+      ctx.strokeStyle = style;
+      ctx.beginPath();
+      ctx.arc(110, 110, 90, start, start + Math.PI * 1.5 * share);
+      ctx.stroke();
+    };
+    arc('#041e2f', 1);
+    arc(gradient, value);
     ctx.fillStyle = '#f4faff';
     ctx.font = '700 44px system-ui, sans-serif';
     ctx.textAlign = 'center';
@@ -44,13 +42,8 @@ actor.actions.repeatForever((actions) => {
 });
 game.add(actor);
 
-const font = new ex.Font({
-  size: 20,
-  lineHeight: 30,
-  color: ex.Color.fromHex('#f4faff'),
-});
+const font = new ex.Font({ size: 20, lineHeight: 30, color: ex.Color.White });
 const counter = new ex.Label({ pos: ex.vec(400, 150), font });
-let frames = 0;
 counter.on('postupdate', () => {
   counter.text = `frames ${++frames}\ndrawings ${redraws}`;
 });

@@ -54,24 +54,12 @@ class GrassRenderer implements ex.RendererPlugin {
   draw(root: ex.Vector, width: number, height: number) {
     if (this._blades >= MAX_BLADES) this.flush();
     const { x, y } = this._context.getTransform().multiply(root);
-    const left = x - width / 2;
-    const right = x + width / 2;
+    const tip = [y - height, 1];
+    const ground = [y, 0];
     // The order that QuadIndexBuffer expects: two corners left, two corners right.
-    const corners = [
-      x - 0.5,
-      y - height,
-      1,
-      left,
-      y,
-      0,
-      x + 0.5,
-      y - height,
-      1,
-      right,
-      y,
-      0,
-    ];
-    this._buffer.bufferData.set(corners, this._blades * FLOATS_PER_BLADE);
+    const left = [x - 0.5, ...tip, x - width / 2, ...ground];
+    const right = [x + 0.5, ...tip, x + width / 2, ...ground];
+    this._buffer.bufferData.set([...left, ...right], this._blades * FLOATS_PER_BLADE);
     this._blades++;
   }
 
@@ -81,17 +69,13 @@ class GrassRenderer implements ex.RendererPlugin {
 
   flush() {
     if (this._blades === 0) return;
+    const gl = this._gl;
     this._shader.use();
     this._shader.setUniformMatrix('u_matrix', this._context.ortho);
     this._shader.setUniformFloat('u_time', performance.now() / 600);
     this._layout.use(true, this._blades * FLOATS_PER_BLADE);
     this._quads.bind();
-    this._gl.drawElements(
-      this._gl.TRIANGLES,
-      this._blades * 6,
-      this._quads.bufferGlType,
-      0,
-    );
+    gl.drawElements(gl.TRIANGLES, this._blades * 6, this._quads.bufferGlType, 0);
     this._blades = 0;
   }
 
@@ -107,7 +91,8 @@ const game = new ex.Engine({
   height: 260,
   backgroundColor: ex.Color.fromHex('#7bbaea'),
 });
-(game.graphicsContext as ex.ExcaliburGraphicsContextWebGL).register(new GrassRenderer());
+const webgl = game.graphicsContext as ex.ExcaliburGraphicsContextWebGL;
+webgl.register(new GrassRenderer());
 
 const soil = ex.Color.fromHex('#0d4d40');
 game.add(
@@ -120,14 +105,8 @@ const blades = ex.range(0, 899).map((i) => ({
   width: random.floating(4, 8),
   height: random.floating(30, 80),
 }));
-game.currentScene.onPostDraw = (ctx) => {
-  for (const { root, width, height } of blades) {
-    (ctx as ex.ExcaliburGraphicsContextWebGL).draw<GrassRenderer>(
-      'docs.grass',
-      root,
-      width,
-      height,
-    );
-  }
+game.currentScene.onPostDraw = () => {
+  for (const { root, width, height } of blades)
+    webgl.draw<GrassRenderer>('docs.grass', root, width, height);
 };
 void game.start();

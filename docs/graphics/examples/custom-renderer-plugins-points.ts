@@ -96,17 +96,12 @@ const sparks = ex.range(1, 2500).map(() => ({
 let target = ex.vec(300, 200);
 game.input.pointers.primary.on('move', ({ worldPos }) => (target = worldPos));
 
-game.currentScene.onPostDraw = (ctx) => {
+game.currentScene.onPostDraw = () => {
   const turn = game.clock.now() / 3000;
   for (const { pos, pull, away, color } of sparks) {
     const goal = target.add(away.rotate(turn));
     pos.addEqual(goal.sub(pos).scale(pull));
-    (ctx as ex.ExcaliburGraphicsContextWebGL).draw<PointRenderer>(
-      'docs.points',
-      pos,
-      color,
-      7,
-    );
+    webgl.draw<PointRenderer>('docs.points', pos, color, 7);
   }
 };
 void game.start();

@@ -24,7 +24,6 @@ class Star extends ex.Raster {
     }
     ctx.closePath();
     ctx.fill(); // in `color`
-    if (this.strokeColor) ctx.stroke();
   }
 
   override clone() {
@@ -44,24 +43,18 @@ const game = new ex.Engine({
 
 // A small bitmap, drawn eight times larger by the actor. Change the qualities.
 [1, 2, 8].forEach((quality, i) => {
-  const star = new Star({
-    spikes: 5,
-    radius: 10,
-    quality,
-    color: ex.Color.fromHex('#ffb238'),
-    strokeColor: ex.Color.fromHex('#ff6b4a'),
-  });
+  const color = ex.Color.fromHex('#ffb238');
+  const star = new Star({ spikes: 5, radius: 10, quality, color });
   const pos = ex.vec(110 + i * 190, 110);
-  const actor = new ex.Actor({ pos, scale: ex.vec(8, 8), angularVelocity: 0.3 });
-  actor.graphics.use(star);
+  const scale = ex.vec(8, 8);
+  const actor = new ex.Actor({ pos, scale, angularVelocity: 0.3, graphic: star });
   actor.on('postupdate', () => {
     star.spikes = 5 + (Math.floor(game.clock.now() / 900) % 5);
   });
   game.add(actor);
-
-  const font = new ex.Font({ size: 18, color: ex.Color.fromHex('#f4faff') });
+  const font = new ex.Font({ size: 18, color: ex.Color.White });
   const text = `quality ${quality}`;
-  game.add(new ex.Label({ pos: pos.add(ex.vec(-38, 105)), text, font }));
+  game.add(new ex.Label({ text, pos: ex.vec(pos.x - 38, 215), font }));
 });
 
 void game.start();

@@ -13,17 +13,16 @@ const sheet = ex.SpriteSheet.fromImageSource({
   grid: { rows: 4, columns: 6, spriteWidth: 24, spriteHeight: 24 },
 });
 const color = ex.Color.fromHex('#ffb238');
-const font = new ex.Font({ size: 34, bold: true, color });
+
+const size = { width: 72, height: 72 };
 
 // Swap one of these for a graphic of your own.
 const gallery: Record<string, ex.Graphic> = {
-  Sprite: sheet.getSprite(0, 0, { width: 72, height: 72 }),
+  Sprite: sheet.getSprite(0, 0, size),
   Animation: new ex.Animation({
-    frames: ex
-      .range(6, 11)
-      .map((i) => ({ graphic: sheet.getSprite(i % 6, 1, { width: 72, height: 72 }) })),
+    frames: ex.range(0, 5).map((i) => ({ graphic: sheet.getSprite(i, 1, size) })),
   }),
-  Text: new ex.Text({ text: 'Hi!', font }),
+  Text: new ex.Text({ text: 'Hi!', color, font: new ex.Font({ size: 34, bold: true }) }),
   Circle: new ex.Circle({ radius: 34, color: ex.Color.fromHex('#ff6b4a') }),
   Rectangle: new ex.Rectangle({ width: 84, height: 50, color }),
   Polygon: new ex.Polygon({
@@ -31,7 +30,6 @@ const gallery: Record<string, ex.Graphic> = {
     color: ex.Color.fromHex('#7bbaea'),
   }),
 };
-
 const small = new ex.Font({ size: 15, color: ex.Color.fromHex('#f4faff') });
 Object.entries(gallery).forEach(([name, graphic], i) => {
   const pos = ex.vec(110 + (i % 3) * 190, 140 + Math.floor(i / 3) * 150);
@@ -59,5 +57,4 @@ function apply() {
   }
 }
 apply();
-
 void game.start(new ex.Loader([knight]));

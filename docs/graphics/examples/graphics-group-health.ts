@@ -15,25 +15,18 @@ const sheet = ex.SpriteSheet.fromImageSource({
   grid: { rows: 4, columns: 6, spriteWidth: 24, spriteHeight: 24 },
 });
 
-const fill = new ex.Sprite({
-  image: fills,
-  sourceView: { x: 0, y: 0, width: 56, height: 4 },
-});
-const name = new ex.Text({
-  text: 'Sir Lot',
-  font: new ex.Font({ size: 7, color: ex.Color.fromHex('#f4faff') }),
-});
-
+const idle = ex.Animation.fromSpriteSheet(sheet, ex.range(0, 3), 180);
+const fill = fills.toSprite({ sourceView: { x: 0, y: 0, width: 56, height: 4 } });
+const names = ['Sir Lot', 'Sir Lancelot', 'Sir Lancelot du Lac'];
+const font = new ex.Font({ size: 7, color: ex.Color.White });
+const name = new ex.Text({ text: names[0]!, font });
 const title = { graphic: name, offset: ex.vec(2, -10), useBounds: false };
 const group = new ex.GraphicsGroup({
   members: [
     // The first is painted first. Swap the bar and its frame.
     { graphic: fill, offset: ex.vec(4, 4) },
     { graphic: frame.toSprite(), offset: ex.vec(0, 0) },
-    {
-      graphic: ex.Animation.fromSpriteSheet(sheet, ex.range(0, 3), 180),
-      offset: ex.vec(20, 14),
-    },
+    { graphic: idle, offset: ex.vec(20, 14) },
     title,
   ],
 });
@@ -55,9 +48,7 @@ game.on('preupdate', () => {
   const time = game.clock.now();
   const health = (Math.cos(time / 1500) + 1) / 2;
   fill.sourceView.width = fill.destSize.width = 1 + Math.round(55 * health);
-  name.text = ['Sir Lot', 'Sir Lancelot', 'Sir Lancelot du Lac'][
-    Math.floor(time / 1500) % 3
-  ]!;
+  name.text = names[Math.floor(time / 1500) % 3]!;
 });
 hero.graphics.onPostDraw = (ctx) => {
   ctx.drawCircle(ex.vec(0, 0), 1.5, ex.Color.fromHex('#ffb238')); // the actor's position

@@ -44,19 +44,14 @@ const sheet = ex.SpriteSheet.fromImageSource({
 const idle = ex.Animation.fromSpriteSheet(sheet, ex.range(0, 3), 180);
 
 for (let i = 0; i < 3; i++) {
-  const material = game.graphicsContext.createMaterial({
-    name: 'dissolve',
-    fragmentSource,
-    images: { u_noise: noise },
-  });
-  const actor = new ex.Actor({
-    pos: ex.vec(110 + i * 190, 150),
-    scale: ex.vec(7, 7),
-    graphic: idle,
-    material,
-  });
-  actor.on('preupdate', () => {
-    const amount = (Math.sin(game.clock.now() / 900 - i) + 1) / 2;
+  const images = { u_noise: noise };
+  const material = game.graphicsContext.createMaterial({ fragmentSource, images });
+  const pos = ex.vec(110 + i * 190, 150);
+  const actor = new ex.Actor({ pos, scale: ex.vec(7, 7), graphic: idle, material });
+  let timeMs = i * 500;
+  actor.on('preupdate', ({ elapsed }) => {
+    timeMs += elapsed;
+    const amount = (1 - Math.cos(timeMs / 900)) / 2;
     material.update((shader) => shader.trySetUniformFloat('u_amount', amount));
   });
   game.add(actor);

@@ -44,17 +44,11 @@ images.forEach((image, i) => {
     image,
     grid: { rows: 4, columns: 6, spriteWidth: 24, spriteHeight: 24 },
   });
-  const material = game.graphicsContext.createMaterial({
-    name: 'outline',
-    fragmentSource,
-    color: ex.Color.fromHex(colors[i]!),
-  });
-  const actor = new ex.Actor({
-    pos: ex.vec(90 + i * 140, 150),
-    scale: ex.vec(5, 5),
-    graphic: ex.Animation.fromSpriteSheet(sheet, ex.range(0, 3), 180),
-    material,
-  });
+  const color = ex.Color.fromHex(colors[i]!);
+  const material = game.graphicsContext.createMaterial({ fragmentSource, color });
+  const graphic = ex.Animation.fromSpriteSheet(sheet, ex.range(0, 3), 180);
+  const pos = ex.vec(90 + i * 140, 150);
+  const actor = new ex.Actor({ pos, scale: ex.vec(5, 5), graphic, material });
   actor.on('pointerdown', () => {
     actor.graphics.material = actor.graphics.material ? null : material;
   });

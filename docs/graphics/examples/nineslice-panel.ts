@@ -5,10 +5,11 @@ const game = new ex.Engine({
   height: 380,
   pixelArt: true,
   suppressPlayButton: true,
-  backgroundColor: ex.Color.fromHex('#0b2a3f'),
+  backgroundColor: ex.Color.fromHex('#7bbaea'),
 });
 const image = new ex.ImageSource('/kit/ui/panel-blue.png');
 const MARGIN = 16; // Try 4: the corners are cut.
+const fit = ex.NineSliceStretch.TileFit;
 
 const nine = new ex.NineSlice({
   width: 180,
@@ -22,15 +23,10 @@ const nine = new ex.NineSlice({
     bottomMargin: MARGIN,
     rightMargin: MARGIN,
   },
-  destinationConfig: {
-    drawCenter: true,
-    horizontalStretch: ex.NineSliceStretch.TileFit,
-    verticalStretch: ex.NineSliceStretch.TileFit,
-  },
+  destinationConfig: { drawCenter: true, horizontalStretch: fit, verticalStretch: fit },
 });
 const panel = new ex.Actor({ pos: ex.vec(355, 205), scale: ex.vec(2, 2), graphic: nine });
 game.add(panel);
-
 // The source, and beside it what a plain sprite of the same size would look like.
 const plain = image.toSprite({ destSize: { width: 96, height: 96 } });
 game.add(new ex.Actor({ pos: ex.vec(70, 130), graphic: plain }));
@@ -48,7 +44,7 @@ function resize(width: number, height: number) {
 let isMine = false;
 const bar = document.body.appendChild(document.createElement('div'));
 bar.style.cssText =
-  'position:fixed;top:12px;left:20px;display:flex;gap:14px;color:#f4faff;font:14px system-ui';
+  'position:fixed;top:12px;left:20px;display:flex;gap:14px;color:#041e2f;font:14px system-ui';
 bar.innerHTML = `
   <label>width <input type="range" min="48" max="220" value="180"></label>
   <label>height <input type="range" min="48" max="150" value="100"></label>`;

@@ -22,29 +22,18 @@ game.add(new ex.Actor({ pos: corner, anchor: ex.Vector.Zero, graphic: whole }));
 
 const picked = new ex.Actor({ pos: ex.vec(490, 120), scale: ex.vec(5, 5) });
 game.add(picked);
-const font = new ex.Font({
-  size: 16,
-  lineHeight: 24,
-  family: 'monospace',
-  color: ex.Color.fromHex('#f4faff'),
-});
-const label = new ex.Label({ pos: ex.vec(405, 210), font });
+const font = new ex.Font({ size: 16, lineHeight: 24, family: 'monospace' });
+const label = new ex.Label({ pos: ex.vec(405, 210), font, color: ex.Color.White });
 game.add(label);
 
-let column = 0;
-let row = 1;
-function pick() {
-  picked.graphics.use(sheet.getSprite(column, row));
-  label.text = `getSprite(${column}, ${row})\nsprites[${column + row * sheet.columns}]`;
+let [column, row] = [0, 1];
+function pick(x: number, y: number) {
+  [column, row] = [x, y];
+  picked.graphics.use(sheet.getSprite(x, y));
+  label.text = `getSprite(${x}, ${y})\nsprites[${x + y * sheet.columns}]`;
 }
-const next = new ex.Timer({
-  interval: 500,
-  repeats: true,
-  action: () => {
-    column = (column + 1) % 6;
-    pick();
-  },
-});
+const goOn = () => pick((column + 1) % 6, row);
+const next = new ex.Timer({ interval: 500, repeats: true, action: goOn });
 game.add(next);
 next.start();
 
@@ -52,9 +41,7 @@ game.input.pointers.primary.on('down', ({ worldPos }) => {
   const cell = worldPos.sub(corner).scale(1 / (24 * ZOOM));
   if (cell.x < 0 || cell.y < 0 || cell.x >= 6 || cell.y >= 4) return;
   next.stop();
-  column = Math.floor(cell.x);
-  row = Math.floor(cell.y);
-  pick();
+  pick(Math.floor(cell.x), Math.floor(cell.y));
 });
 
 game.onPostDraw = (ctx) => {
@@ -67,4 +54,4 @@ game.onPostDraw = (ctx) => {
   const at = corner.add(ex.vec(column, row).scale(size));
   ctx.drawRectangle(at, size, size, none, ex.Color.fromHex('#ffb238'), 3);
 };
-void game.start(new ex.Loader([image])).then(pick);
+void game.start(new ex.Loader([image])).then(goOn);

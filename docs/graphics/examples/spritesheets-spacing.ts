@@ -19,9 +19,8 @@ function paintSheet() {
   ctx.fillRect(0, 0, canvas.width, canvas.height);
   for (let i = 0; i < 16; i++) {
     const [x, y] = [i % 8, Math.floor(i / 8)];
-    const [left, top] = [6 + x * 20, 6 + y * 20];
-    ctx.clearRect(left, top, 16, 16);
-    ctx.drawImage(items.image, x * 16, y * 16, 16, 16, left, top, 16, 16);
+    ctx.clearRect(6 + x * 20, 6 + y * 20, 16, 16);
+    ctx.drawImage(items.image, x * 16, y * 16, 16, 16, 6 + x * 20, 6 + y * 20, 16, 16);
   }
   return ex.ImageSource.fromHtmlCanvasElement(canvas);
 }
@@ -40,14 +39,13 @@ async function show() {
   await image.ready;
 
   const whole = image.toSprite({ destSize: { width: 498, height: 138 } });
-  game.add(new ex.Actor({ pos: ex.vec(20, 44), anchor: ex.Vector.Zero, graphic: whole }));
+  game.add(new ex.Actor({ pos: ex.vec(269, 113), graphic: whole }));
   const cells = ex.range(0, 15).map((i) => {
     const pos = ex.vec(55 + (i % 8) * 70, 222 + Math.floor(i / 8) * 62);
     const cell = new ex.Actor({ pos, scale: ex.vec(3, 3) });
-    cell.actions.delay(i * 60).repeatForever((hop) => {
-      hop.moveBy({ offset: ex.vec(0, -6), duration: 400 });
-      hop.moveBy({ offset: ex.vec(0, 6), duration: 400 });
-    });
+    cell.actions
+      .delay(i * 60)
+      .repeatForever((hop) => hop.moveBy(0, -6, 15).moveBy(0, 6, 15));
     game.add(cell);
     return cell;
   });
@@ -60,10 +58,7 @@ async function show() {
     const sheet = ex.SpriteSheet.fromImageSource({
       image,
       grid: { rows: 2, columns: 8, spriteWidth: 16, spriteHeight: 16 },
-      spacing: {
-        originOffset: { x: origin, y: origin },
-        margin: { x: margin, y: margin },
-      },
+      spacing: { originOffset: ex.vec(origin, origin), margin: ex.vec(margin, margin) },
     });
     cells.forEach((cell, i) => cell.graphics.use(sheet.sprites[i]!));
   };

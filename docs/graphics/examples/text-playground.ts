@@ -8,7 +8,6 @@ const game = new ex.Engine({
   backgroundColor: ex.Color.fromHex('#0b2a3f'),
 });
 const letters = new ex.ImageSource('/kit/ui/font.png');
-
 const font = new ex.Font({
   size: 34,
   family: 'Georgia, serif',
@@ -17,10 +16,7 @@ const font = new ex.Font({
   shadow: { blur: 4, offset: ex.vec(3, 3), color: ex.Color.Black },
 });
 const spriteFont = new ex.SpriteFont({
-  alphabet: ex
-    .range(32, 126)
-    .map((code) => String.fromCharCode(code))
-    .join(''),
+  alphabet: String.fromCharCode(...ex.range(32, 126)),
   spriteSheet: ex.SpriteSheet.fromImageSource({
     image: letters,
     grid: { rows: 6, columns: 16, spriteWidth: 6, spriteHeight: 10 },
@@ -30,8 +26,7 @@ const spriteFont = new ex.SpriteFont({
 
 const drawn = new ex.Label({ pos: ex.vec(260, 130), font });
 const bitmap = new ex.Label({ pos: ex.vec(260, 260), spriteFont });
-game.add(drawn);
-game.add(bitmap);
+[drawn, bitmap].forEach((label) => game.add(label));
 
 const bar = document.body.appendChild(document.createElement('div'));
 bar.style.cssText =
@@ -54,10 +49,9 @@ bar.dispatchEvent(new Event('input'));
 
 game.onPostDraw = (ctx) => {
   const cross = ex.Color.fromHex('#ff6b4a');
-  for (const { pos } of [drawn, bitmap]) {
-    ctx.drawLine(pos.sub(ex.vec(12, 0)), pos.add(ex.vec(12, 0)), cross, 2);
-    ctx.drawLine(pos.sub(ex.vec(0, 12)), pos.add(ex.vec(0, 12)), cross, 2);
-  }
+  for (const { pos } of [drawn, bitmap])
+    for (const arm of [ex.vec(12, 0), ex.vec(0, 12)])
+      ctx.drawLine(pos.sub(arm), pos.add(arm), cross, 2);
   const { left, top, width, height } = font.measureText(drawn.text);
   const corner = drawn.pos.add(ex.vec(left, top));
   const edge = ex.Color.fromHex('#7bbaea');

@@ -1,20 +1,15 @@
 import * as ex from 'excalibur';
 
-const game = new ex.Engine({
-  width: 600,
-  height: 400,
-  backgroundColor: ex.Color.fromHex('#0b2a3f'),
-});
+const backgroundColor = ex.Color.fromHex('#0b2a3f');
+const game = new ex.Engine({ width: 600, height: 400, backgroundColor });
 const { gamepads } = game.input;
 gamepads.enabled = true;
 
 const off = ex.Color.fromHex('#2185d0');
 const on = ex.Color.fromHex('#ffb238');
-const label = new ex.Label({
-  text: '',
-  pos: ex.vec(300, 24),
-  font: new ex.Font({ size: 16, color: ex.Color.White, textAlign: ex.TextAlign.Center }),
-});
+const textAlign = ex.TextAlign.Center;
+const font = new ex.Font({ size: 16, color: ex.Color.White, textAlign });
+const label = new ex.Label({ text: '', pos: ex.vec(300, 24), font });
 game.add(label);
 
 // Where each button sits on the picture. Add Select, Start or CenterButton.
@@ -37,32 +32,16 @@ game.onPostDraw = (ctx) => {
   const pad = gamepads.at(0); // safe, also when nothing is plugged in
   ctx.drawRectangle(ex.vec(60, 140), 480, 210, ex.Color.fromHex('#041e2f'));
   for (const [button, x, y] of places) {
-    const value = pad.getButton(button);
-    ctx.drawCircle(ex.vec(x, y), 16, value > 0 ? on : off);
+    ctx.drawCircle(ex.vec(x, y), 16, pad.getButton(button) > 0 ? on : off);
   }
-  drawStick(
-    ctx,
-    ex.vec(235, 300),
-    pad.getAxes(ex.Axes.LeftStickX),
-    pad.getAxes(ex.Axes.LeftStickY),
-  );
-  drawStick(
-    ctx,
-    ex.vec(365, 300),
-    pad.getAxes(ex.Axes.RightStickX),
-    pad.getAxes(ex.Axes.RightStickY),
-  );
+  const drawStick = (center: ex.Vector, x: ex.Axes, y: ex.Axes) => {
+    const lean = ex.vec(pad.getAxes(x), pad.getAxes(y)).scale(22);
+    ctx.drawCircle(center, 34, off);
+    ctx.drawCircle(center.add(lean), 20, on);
+  };
+  drawStick(ex.vec(235, 300), ex.Axes.LeftStickX, ex.Axes.LeftStickY);
+  drawStick(ex.vec(365, 300), ex.Axes.RightStickX, ex.Axes.RightStickY);
 };
-
-function drawStick(
-  ctx: ex.ExcaliburGraphicsContext,
-  center: ex.Vector,
-  x: number,
-  y: number,
-) {
-  ctx.drawCircle(center, 34, off);
-  ctx.drawCircle(center.add(ex.vec(x, y).scale(22)), 20, on);
-}
 
 game.onPreUpdate = () => {
   const pad = gamepads.at(0);

@@ -7,7 +7,7 @@ const game = new ex.Engine({
 });
 
 const ship = new ex.Actor({
-  pos: ex.vec(300, 200),
+  pos: ex.vec(120, 290),
   radius: 20,
   color: ex.Color.fromHex('#ffb238'),
 });

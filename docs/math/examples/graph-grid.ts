@@ -9,19 +9,7 @@ const game = new ex.Engine({
 });
 
 // Walls by "x,y". Click a cell to build or remove one.
-const walls = new Set([
-  '4,1',
-  '4,2',
-  '4,3',
-  '4,4',
-  '4,5',
-  '9,3',
-  '9,4',
-  '9,5',
-  '9,6',
-  '9,7',
-  '9,8',
-]);
+const walls = new Set('4,1 4,2 4,3 4,4 4,5 9,3 9,4 9,5 9,6 9,7 9,8'.split(' '));
 const cellOf = (pos: ex.Vector) =>
   ex.vec(Math.floor(pos.x / CELL), Math.floor(pos.y / CELL));
 const centerOf = (cell: ex.Vector) => cell.add(ex.Vector.Half).scale(CELL);
@@ -68,17 +56,12 @@ game.input.pointers.primary.on('down', ({ worldPos }) => {
 });
 
 game.onPreDraw = (ctx) => {
-  for (const cell of path) {
-    ctx.drawRectangle(cell.scale(CELL), CELL - 2, CELL - 2, ex.Color.fromHex('#0b2a3f'));
-  }
+  const fill = (cell: ex.Vector, hex: string) =>
+    ctx.drawRectangle(cell.scale(CELL), CELL - 2, CELL - 2, ex.Color.fromHex(hex));
+  for (const cell of path) fill(cell, '#0b2a3f');
   for (const name of walls) {
     const [x, y] = name.split(',').map(Number);
-    ctx.drawRectangle(
-      ex.vec(x!, y!).scale(CELL),
-      CELL - 2,
-      CELL - 2,
-      ex.Color.fromHex('#2185d0'),
-    );
+    fill(ex.vec(x!, y!), '#2185d0');
   }
 };
 walk();

@@ -1,10 +1,7 @@
 import * as ex from 'excalibur';
 
-const game = new ex.Engine({
-  width: 600,
-  height: 400,
-  backgroundColor: ex.Color.fromHex('#041e2f'),
-});
+const backgroundColor = ex.Color.fromHex('#041e2f');
+const game = new ex.Engine({ width: 600, height: 400, backgroundColor });
 
 // The roads of a small country. Change a weight: the path looks for another way.
 const towns: [string, number, number][] = [
@@ -16,17 +13,12 @@ const towns: [string, number, number][] = [
   ['F', 460, 80],
   ['G', 545, 210],
 ];
-const roads: [string, string, number][] = [
-  ['A', 'B', 4],
-  ['A', 'C', 2],
-  ['B', 'D', 3],
-  ['C', 'D', 7],
-  ['C', 'E', 3],
-  ['D', 'F', 2],
-  ['E', 'G', 3],
-  ['F', 'G', 1],
-  ['D', 'E', 1],
-];
+// AB4: from A to B for 4.
+const roads = 'AB4 AC2 BD3 CD7 CE3 DF2 EG3 FG1 DE1'.split(' ').map((road) => ({
+  from: road[0]!,
+  to: road[1]!,
+  weight: Number(road[2]),
+}));
 
 const graph = new ex.Graph<string>();
 const nodes = new Map<string, ex.PositionNode<string>>();
@@ -34,29 +26,26 @@ for (const [name, x, y] of towns) {
   nodes.set(name, graph.addNode(name, ex.vec(x, y)) as ex.PositionNode<string>);
 }
 const node = (name: string) => nodes.get(name)!;
-for (const [from, to, weight] of roads) graph.addEdge(node(from), node(to), { weight });
+for (const { from, to, weight } of roads) {
+  graph.addEdge(node(from), node(to), { weight });
+}
 
 let [start, end] = [node('A'), node('G')];
-const text = new ex.Font({
-  size: 16,
-  color: ex.Color.White,
-  textAlign: ex.TextAlign.Center,
-});
+const textAlign = ex.TextAlign.Center;
+const font = new ex.Font({ size: 16, color: ex.Color.White, textAlign });
 for (const town of nodes.values()) {
   const color = ex.Color.fromHex('#2185d0');
   const dot = new ex.Actor({ pos: town.pos, radius: 18, color });
   // Click a town: the last target becomes the start.
   dot.on('pointerdown', () => ([start, end] = [end, town]));
-  dot.addChild(new ex.Label({ text: town.data, pos: ex.vec(0, -8), font: text }));
+  dot.addChild(new ex.Label({ text: town.data, pos: ex.vec(0, -8), font }));
   game.add(dot);
 }
-for (const [from, to, weight] of roads) {
-  const middle = node(from).pos.average(node(to).pos);
-  game.add(
-    new ex.Label({ text: `${weight}`, pos: middle.add(ex.vec(0, -22)), font: text }),
-  );
+for (const { from, to, weight } of roads) {
+  const pos = node(from).pos.average(node(to).pos).add(ex.vec(0, -22));
+  game.add(new ex.Label({ text: `${weight}`, pos, font }));
 }
-const answer = new ex.Label({ text: '', pos: ex.vec(300, 16), font: text });
+const answer = new ex.Label({ text: '', pos: ex.vec(300, 16), font });
 game.add(answer);
 
 game.onPreDraw = (ctx) => {

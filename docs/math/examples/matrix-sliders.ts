@@ -1,10 +1,7 @@
 import * as ex from 'excalibur';
 
-const game = new ex.Engine({
-  width: 600,
-  height: 400,
-  backgroundColor: ex.Color.fromHex('#041e2f'),
-});
+const backgroundColor = ex.Color.fromHex('#041e2f');
+const game = new ex.Engine({ width: 600, height: 400, backgroundColor });
 
 const panel = document.body.appendChild(document.createElement('div'));
 panel.style.cssText =
@@ -22,16 +19,9 @@ const inverse = panel.appendChild(document.createElement('label'));
 inverse.innerHTML = '<input type="checkbox"> and back with the inverse';
 const box = inverse.querySelector('input')!;
 
-const values = new ex.Label({
-  text: '',
-  pos: ex.vec(320, 16),
-  font: new ex.Font({
-    size: 13,
-    lineHeight: 17,
-    family: 'monospace',
-    color: ex.Color.fromHex('#7bbaea'),
-  }),
-});
+const color = ex.Color.fromHex('#7bbaea');
+const font = new ex.Font({ size: 13, lineHeight: 17, family: 'monospace', color });
+const values = new ex.Label({ text: '', pos: ex.vec(320, 16), font });
 game.add(values);
 
 // A small house around (0, 0). Change a corner.
@@ -60,11 +50,8 @@ game.onPostDraw = (ctx) => {
   outline(ctx, moved, '#ffb238');
   // Undone by the inverse, the house is at home again (shown at the lower left).
   const home = box.checked ? moved.map((point) => back.multiply(point)) : house;
-  outline(
-    ctx,
-    home.map((point) => point.add(ex.vec(90, 330))),
-    box.checked ? '#ff6b4a' : '#2185d0',
-  );
+  const shown = home.map((point) => point.add(ex.vec(90, 330)));
+  outline(ctx, shown, box.checked ? '#ff6b4a' : '#2185d0');
 
   const cell = (row: number, column: number) =>
     matrix.data[column * 4 + row]!.toFixed(2).padStart(8);

@@ -1,10 +1,7 @@
 import * as ex from 'excalibur';
 
-const game = new ex.Engine({
-  width: 600,
-  height: 400,
-  backgroundColor: ex.Color.fromHex('#041e2f'),
-});
+const backgroundColor = ex.Color.fromHex('#041e2f');
+const game = new ex.Engine({ width: 600, height: 400, backgroundColor });
 const origin = ex.vec(260, 230);
 
 // Drag the tips of the two arrows.
@@ -26,16 +23,9 @@ row.innerHTML =
   '<input type="range" min="0" max="1" step="0.01" value="0.5"> lerp from a to b';
 const time = row.querySelector('input')!;
 
-const text = new ex.Label({
-  text: '',
-  pos: ex.vec(16, 280),
-  font: new ex.Font({
-    size: 14,
-    lineHeight: 19,
-    family: 'monospace',
-    color: ex.Color.White,
-  }),
-});
+const color = ex.Color.White;
+const font = new ex.Font({ size: 14, lineHeight: 19, family: 'monospace', color });
+const text = new ex.Label({ text: '', pos: ex.vec(16, 280), font });
 game.add(text);
 
 game.onPostDraw = (ctx) => {

@@ -1,30 +1,16 @@
 import * as ex from 'excalibur';
 
-const game = new ex.Engine({
-  width: 600,
-  height: 320,
-  backgroundColor: ex.Color.fromHex('#041e2f'),
-});
-const text = new ex.Label({
-  text: '',
-  pos: ex.vec(40, 60),
-  font: new ex.Font({
-    family: 'monospace',
-    size: 24,
-    lineHeight: 34,
-    color: ex.Color.fromHex('#f4faff'),
-  }),
-});
-const flash = new ex.Actor({ width: 600, height: 320, anchor: ex.Vector.Zero, z: 10 });
-flash.graphics.use(
-  new ex.Rectangle({ width: 600, height: 320, color: ex.Color.fromHex('#ffb238') }),
-);
+const backgroundColor = ex.Color.fromHex('#041e2f');
+const game = new ex.Engine({ width: 600, height: 320, backgroundColor });
+const [blue, red] = [ex.Color.fromHex('#2185d0'), ex.Color.fromHex('#ff6b4a')];
+const yellow = ex.Color.fromHex('#ffb238');
+const white = ex.Color.White;
+const font = new ex.Font({ family: 'monospace', size: 24, lineHeight: 34, color: white });
+const text = new ex.Label({ text: '', pos: ex.vec(40, 60), font });
+const flash = new ex.Actor({ pos: ex.vec(300, 160), width: 600, height: 320, z: 10 });
+flash.color = yellow;
 flash.graphics.opacity = 0;
-const orb = new ex.Actor({
-  pos: ex.vec(520, 240),
-  radius: 30,
-  color: ex.Color.fromHex('#2185d0'),
-});
+const orb = new ex.Actor({ pos: ex.vec(520, 240), radius: 30, color: blue });
 for (const actor of [text, flash, orb]) game.add(actor);
 
 /** Writes letter by letter. A number waits that many milliseconds. */
@@ -55,12 +41,12 @@ function* story() {
     yield* type('The storm comes nearer.\n');
     yield* lightning(); // waits until the flash is over
     yield* type('Something wakes');
-    orb.color = ex.Color.fromHex('#ff6b4a');
+    orb.color = red;
     yield* type(' in the dark ...');
     yield orb.actions.scaleTo({ scale: ex.vec(1.5, 1.5), duration: 300 }).toPromise(); // a promise
     yield* lightning();
     orb.scale = ex.vec(1, 1);
-    orb.color = ex.Color.fromHex('#2185d0');
+    orb.color = blue;
     yield 1000;
   }
 }

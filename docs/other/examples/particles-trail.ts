@@ -10,17 +10,13 @@ const game = new ex.Engine({
 const ships = new ex.ImageSource('/kit/space/ships.png');
 
 void game.start(new ex.Loader([ships])).then(() => {
-  const sheet = ex.SpriteSheet.fromImageSource({
-    image: ships,
-    grid: { rows: 5, columns: 2, spriteWidth: 16, spriteHeight: 16 },
-  });
+  const grid = { rows: 5, columns: 2, spriteWidth: 16, spriteHeight: 16 };
+  const sheet = ex.SpriteSheet.fromImageSource({ image: ships, grid });
   // The same ship twice: only the transform of the particles differs.
   const kinds = [ex.ParticleTransform.Global, ex.ParticleTransform.Local];
   kinds.forEach((transform, row) => {
-    const ship = new ex.Actor({
-      pos: ex.vec(90, 120 + row * 170),
-      rotation: Math.PI / 2,
-    });
+    const pos = ex.vec(90, 120 + row * 170);
+    const ship = new ex.Actor({ pos, rotation: Math.PI / 2 });
     const picture = ex.Animation.fromSpriteSheet(sheet, [0, 1], 120);
     picture.scale = ex.vec(3, 3);
     ship.graphics.use(picture);

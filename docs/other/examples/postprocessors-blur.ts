@@ -26,10 +26,8 @@ class Blur implements ex.PostProcessor {
   getShader = () => this.screen.getShader();
   getLayout = () => this.screen.getLayout();
   onUpdate() {
-    this.getShader().trySetUniformFloatVector(
-      'u_direction',
-      this.direction.scale(this.strength),
-    );
+    const step = this.direction.scale(this.strength);
+    this.getShader().trySetUniformFloatVector('u_direction', step);
   }
 }
 
@@ -55,11 +53,10 @@ void game.start(new ex.Loader([picture])).then(() => {
   for (const pass of passes) game.graphicsContext.addPostProcessor(pass);
   const sunset = new ex.Actor({ pos: ex.vec(300, 200), scale: ex.vec(2.5, 2.5) });
   sunset.graphics.use(picture.toSprite());
-  sunset.actions.repeatForever((pan) =>
-    pan
-      .scaleTo({ scale: ex.vec(3, 3), duration: 3000 })
-      .scaleTo({ scale: ex.vec(2.5, 2.5), duration: 3000 }),
-  );
+  sunset.actions.repeatForever((pan) => {
+    pan.scaleTo({ scale: ex.vec(3, 3), duration: 3000 });
+    pan.scaleTo({ scale: ex.vec(2.5, 2.5), duration: 3000 });
+  });
   game.add(sunset);
 });
 

@@ -53,31 +53,20 @@ const game = new ex.Engine({
 });
 const crt = new CrtScreen();
 game.graphicsContext.addPostProcessor(crt);
-game.input.pointers.primary.on(
-  'move',
-  ({ screenPos }) => (crt.bend = screenPos.x / 2000),
-);
+const { primary } = game.input.pointers;
+primary.on('move', ({ screenPos }) => (crt.bend = screenPos.x / 2000));
 
 const ships = new ex.ImageSource('/kit/space/ships.png');
 void game.start(new ex.Loader([ships])).then(() => {
-  const sheet = ex.SpriteSheet.fromImageSource({
-    image: ships,
-    grid: { rows: 5, columns: 2, spriteWidth: 16, spriteHeight: 16 },
-  });
+  const grid = { rows: 5, columns: 2, spriteWidth: 16, spriteHeight: 16 };
+  const sheet = ex.SpriteSheet.fromImageSource({ image: ships, grid });
   for (let i = 0; i < 24; i++) {
     const row = Math.floor(i / 8);
-    const enemy = new ex.Actor({
-      pos: ex.vec(70 + (i % 8) * 58, 70 + row * 60),
-      scale: ex.vec(2.6, 2.6),
-    });
-    enemy.graphics.use(
-      ex.Animation.fromSpriteSheet(sheet, [2 + row * 2, 3 + row * 2], 400),
-    );
-    enemy.actions.repeatForever((march) =>
-      march
-        .moveBy({ offset: ex.vec(54, 0), duration: 1500 })
-        .moveBy({ offset: ex.vec(-54, 0), duration: 1500 }),
-    );
+    const pos = ex.vec(70 + (i % 8) * 58, 70 + row * 60);
+    const enemy = new ex.Actor({ pos, scale: ex.vec(2.6, 2.6) });
+    const frames = [2 + row * 2, 3 + row * 2];
+    enemy.graphics.use(ex.Animation.fromSpriteSheet(sheet, frames, 400));
+    enemy.actions.repeatForever((march) => march.moveBy(54, 0, 36).moveBy(-54, 0, 36));
     game.add(enemy);
   }
   const ship = new ex.Actor({ pos: ex.vec(300, 340), scale: ex.vec(3, 3) });

@@ -1,10 +1,7 @@
 import * as ex from 'excalibur';
 
-const game = new ex.Engine({
-  width: 600,
-  height: 340,
-  backgroundColor: ex.Color.fromHex('#041e2f'),
-});
+const backgroundColor = ex.Color.fromHex('#041e2f');
+const game = new ex.Engine({ width: 600, height: 340, backgroundColor });
 const random = new ex.Random(5);
 const colors = ['#2185d0', '#7bbaea', '#ffb238', '#ff6b4a'].map((hex) =>
   ex.Color.fromHex(hex),
@@ -34,12 +31,7 @@ spawner.start(); // then start
 
 // A bar that fills until the next star.
 const bar = new ex.ScreenElement({ x: 20, y: 270, z: 1 });
-const rectangle = new ex.Rectangle({
-  width: 560,
-  height: 10,
-  color: ex.Color.fromHex('#ffb238'),
-});
-bar.graphics.use(rectangle);
+bar.graphics.use(new ex.Rectangle({ width: 560, height: 10, color: colors[2] }));
 game.add(bar);
 game.on('postupdate', () => {
   const share = spawner.timeElapsedTowardNextAction / spawner.interval;
@@ -48,7 +40,7 @@ game.on('postupdate', () => {
 
 const panel = document.createElement('div');
 panel.style.cssText =
-  'position:fixed;left:20px;bottom:14px;display:flex;gap:14px;font:600 15px sans-serif';
+  'position:fixed;left:20px;bottom:14px;display:flex;gap:14px;color:#f4faff;font:600 15px sans-serif';
 panel.innerHTML = `<label>Interval <input type="range" min="50" max="1500" value="400"></label>
   <button>Pause</button>`;
 panel.querySelector('input')?.addEventListener('input', ({ target }) => {

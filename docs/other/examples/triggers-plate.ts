@@ -10,25 +10,22 @@ const game = new ex.Engine({
 const tiles = new ex.ImageSource('/kit/tiles/tiles.png');
 const coins = new ex.ImageSource('/kit/items/coin.png');
 const heroes = new ex.ImageSource('/kit/characters/knight.png');
-const cut = (image: ex.ImageSource, rows: number, columns: number, size: number) =>
-  ex.SpriteSheet.fromImageSource({
-    image,
-    grid: { rows, columns, spriteWidth: size, spriteHeight: size },
-  });
+function cut(image: ex.ImageSource, rows: number, columns: number, size: number) {
+  const grid = { rows, columns, spriteWidth: size, spriteHeight: size };
+  return ex.SpriteSheet.fromImageSource({ image, grid });
+}
 
 void game.start(new ex.Loader([tiles, coins, heroes])).then(() => {
   const sheet = cut(tiles, 6, 8, 16);
   const map = new ex.TileMap({ rows: 10, columns: 20, tileWidth: 16, tileHeight: 16 });
   for (const tile of map.tiles) {
-    if (tile.y > 6)
-      tile.addGraphic(tile.y === 7 ? sheet.getSprite(1, 0) : sheet.getSprite(3, 0));
+    if (tile.y > 6) tile.addGraphic(sheet.getSprite(tile.y === 7 ? 1 : 3, 0));
   }
   game.add(map);
 
   const hero = new ex.Actor({ pos: ex.vec(30, 102), width: 12, height: 20, z: 2 });
-  hero.graphics.use(
-    ex.Animation.fromSpriteSheet(cut(heroes, 4, 6, 24), ex.range(6, 11), 90),
-  );
+  const run = cut(heroes, 4, 6, 24);
+  hero.graphics.use(ex.Animation.fromSpriteSheet(run, ex.range(6, 11), 90));
   hero.actions.repeatForever((step) => step.moveTo(290, 102, 70).moveTo(30, 102, 70));
   hero.on('postupdate', () => (hero.graphics.flipHorizontal = hero.vel.x < 0));
   game.add(hero);
@@ -61,8 +58,7 @@ void game.start(new ex.Loader([tiles, coins, heroes])).then(() => {
     target: hero,
     action: () => console.log('A coin!'),
   });
-  coin.graphics.use(
-    ex.Animation.fromSpriteSheet(cut(coins, 1, 6, 16), ex.range(0, 5), 90),
-  );
+  const spin = cut(coins, 1, 6, 16);
+  coin.graphics.use(ex.Animation.fromSpriteSheet(spin, ex.range(0, 5), 90));
   game.add(coin);
 });

@@ -1,14 +1,11 @@
 import * as ex from 'excalibur';
 
-const game = new ex.Engine({
-  width: 600,
-  height: 340,
-  backgroundColor: ex.Color.fromHex('#0b2a3f'),
-});
+const backgroundColor = ex.Color.fromHex('#0b2a3f');
+const game = new ex.Engine({ width: 600, height: 340, backgroundColor });
 
 /** Shows the newest messages on the canvas. Everything with a log method can be an appender. */
 class PanelAppender implements ex.Appender {
-  private lines: string[] = [];
+  private readonly lines: string[] = [];
   readonly text = new ex.Text({
     text: '',
     color: ex.Color.fromHex('#f4faff'),
@@ -16,10 +13,8 @@ class PanelAppender implements ex.Appender {
   });
 
   log(level: ex.LogLevel, args: unknown[]) {
-    this.lines = [
-      `${ex.LogLevel[level].padEnd(5)} ${args.join(' ')}`,
-      ...this.lines,
-    ].slice(0, 9);
+    this.lines.unshift(`${ex.LogLevel[level].padEnd(5)} ${args.join(' ')}`);
+    this.lines.splice(9);
     this.text.text = this.lines.join('\n');
   }
 }
@@ -32,11 +27,8 @@ const logger = ex.Logger.getInstance();
 logger.clearAppenders(); // the browser's console stays quiet
 logger.addAppender(panel);
 
-const ball = new ex.Actor({
-  pos: ex.vec(60, 60),
-  radius: 22,
-  color: ex.Color.fromHex('#ffb238'),
-});
+const color = ex.Color.fromHex('#ffb238');
+const ball = new ex.Actor({ pos: ex.vec(60, 60), radius: 22, color });
 ball.vel = ex.vec(260, 0);
 ball.on('postupdate', () => {
   const wall = ball.pos.x < 22 ? 'left' : ball.pos.x > 578 ? 'right' : undefined;
@@ -55,7 +47,8 @@ game.on('postframe', () => {
 game.add(ball);
 
 const control = document.createElement('label');
-control.style.cssText = 'position:fixed;right:16px;top:12px;font:600 15px sans-serif';
+control.style.cssText =
+  'position:fixed;right:16px;top:12px;color:#f4faff;font:600 15px sans-serif';
 control.innerHTML = `Level <select><option value="1">Info</option>
   <option value="2">Warn</option><option value="3">Error</option></select>`;
 control.addEventListener('change', ({ target }) => {

@@ -12,10 +12,8 @@ const game = new ex.Engine({
   fixedUpdateFps: 60,
 });
 
-const floor = {
-  collisionType: ex.CollisionType.Fixed,
-  color: ex.Color.fromHex('#2185d0'),
-};
+const blue = ex.Color.fromHex('#2185d0');
+const floor = { collisionType: ex.CollisionType.Fixed, color: blue };
 game.add(new ex.Actor({ pos: ex.vec(300, 390), width: 600, height: 20, ...floor }));
 game.add(new ex.Actor({ pos: ex.vec(-10, 200), width: 20, height: 400, ...floor }));
 game.add(new ex.Actor({ pos: ex.vec(610, 200), width: 20, height: 400, ...floor }));
@@ -29,12 +27,8 @@ function addBox(x: number, hex: string, bounciness: number, friction: number) {
   box.body.friction = friction;
   box.vel = ex.vec(60, 0);
 
-  const font = new ex.Font({
-    size: 13,
-    lineHeight: 17,
-    color: ex.Color.White,
-    textAlign: ex.TextAlign.Center,
-  });
+  const [color, textAlign] = [ex.Color.White, ex.TextAlign.Center];
+  const font = new ex.Font({ size: 13, lineHeight: 17, color, textAlign });
   const text = new ex.Label({ text: '', font });
   game.add(text);
   box.on('postupdate', () => {

@@ -1,10 +1,7 @@
 import * as ex from 'excalibur';
 
-const game = new ex.Engine({
-  width: 600,
-  height: 400,
-  backgroundColor: ex.Color.fromHex('#041e2f'),
-});
+const backgroundColor = ex.Color.fromHex('#041e2f');
+const game = new ex.Engine({ width: 600, height: 400, backgroundColor });
 
 // Add a shape of your own, for example Shape.Edge(ex.vec(-60, 0), ex.vec(60, 20)).
 const star = [...Array(10).keys()].map((i) =>
@@ -18,11 +15,11 @@ const shapes: Record<string, () => ex.Collider> = {
   'star (composite)': () => ex.Shape.Polygon(star, ex.Vector.Zero, true).triangulate(),
 };
 
-const add = (x: number, y: number, collider: ex.Collider) => {
+function add(x: number, y: number, collider: ex.Collider) {
   const actor = new ex.Actor({ pos: ex.vec(x, y), collider });
   game.add(actor);
   return actor;
-};
+}
 const others = [
   add(140, 120, ex.Shape.Box(120, 50)),
   add(470, 130, ex.Shape.Circle(50)),
@@ -60,11 +57,8 @@ game.onPostDraw = (ctx) => {
   for (const other of others) {
     const otherShape = other.collider.get()!;
     const contacts = shape.collide(otherShape);
-    outline(
-      ctx,
-      otherShape,
-      ex.Color.fromHex(contacts.length > 0 ? '#ff6b4a' : '#2185d0'),
-    );
+    const hex = contacts.length > 0 ? '#ff6b4a' : '#2185d0';
+    outline(ctx, otherShape, ex.Color.fromHex(hex));
     for (const point of contacts.flatMap((contact) => contact.points)) {
       ctx.drawCircle(point, 6, ex.Color.fromHex('#f4faff'));
     }

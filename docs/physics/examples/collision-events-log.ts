@@ -25,12 +25,8 @@ const box = new ex.Actor({
 game.add(floor);
 game.add(box);
 
-const font = new ex.Font({
-  size: 14,
-  lineHeight: 19,
-  family: 'monospace',
-  color: ex.Color.fromHex('#f4faff'),
-});
+const color = ex.Color.White;
+const font = new ex.Font({ size: 14, lineHeight: 19, family: 'monospace', color });
 const log = new ex.Label({ text: '', pos: ex.vec(360, 40), font });
 game.add(log);
 const lines: string[] = [];

@@ -26,12 +26,8 @@ const solid = (x: number, y: number, width: number) => {
 };
 solid(300, 392, 600);
 
-for (const [x, y] of [
-  [160, 280],
-  [300, 200],
-  [440, 280],
-] as const) {
-  const platform = solid(x, y, 120);
+for (const x of [160, 300, 440]) {
+  const platform = solid(x, x === 300 ? 200 : 280, 120);
   platform.on('precollision', ({ contact, other }) => {
     const body = other.owner.get(ex.BodyComponent);
     const feet = other.bounds.bottom;

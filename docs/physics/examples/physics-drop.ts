@@ -46,12 +46,8 @@ function drop(pos: ex.Vector) {
   const even = count++ % 2 === 0;
   const shape = even ? { width: 34, height: 34 } : { radius: 18 };
   const color = ex.Color.fromHex(even ? '#ffb238' : '#ff6b4a');
-  const body = new ex.Actor({
-    pos,
-    ...shape,
-    color,
-    collisionType: ex.CollisionType.Active,
-  });
+  const body = new ex.Actor({ pos, ...shape, color });
+  body.body.collisionType = ex.CollisionType.Active;
   body.body.bounciness = 0.4;
   body.body.friction = 0.3;
   game.add(body);

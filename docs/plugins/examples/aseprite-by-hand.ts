@@ -17,11 +17,8 @@ const image = new ex.ImageSource('/kit/characters/knight.png');
 const json = new ex.Resource<AsepriteJson>('/kit/characters/knight-array.json', 'json');
 
 function readAnimations({ frames, meta }: AsepriteJson): Map<string, ex.Animation> {
-  const pictures = frames.map(({ frame, duration }) => ({
-    graphic: new ex.Sprite({
-      image,
-      sourceView: { x: frame.x, y: frame.y, width: frame.w, height: frame.h },
-    }),
+  const pictures = frames.map(({ frame: { x, y, w, h }, duration }) => ({
+    graphic: new ex.Sprite({ image, sourceView: { x, y, width: w, height: h } }),
     duration,
   }));
   return new Map(

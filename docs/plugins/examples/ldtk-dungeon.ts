@@ -10,34 +10,23 @@ const game = new ex.Engine({
 });
 const knight = new ex.ImageSource('/kit/characters/knight.png');
 const slime = new ex.ImageSource('/kit/characters/slime.png');
-const animate = (image: ex.ImageSource, frames: number[]) =>
-  ex.Animation.fromSpriteSheet(
-    ex.SpriteSheet.fromImageSource({
-      image,
-      grid: { rows: 4, columns: 6, spriteWidth: 24, spriteHeight: 24 },
-    }),
-    frames,
-    120,
-  );
+function animate(image: ex.ImageSource, frames: number[]) {
+  const grid = { rows: 4, columns: 6, spriteWidth: 24, spriteHeight: 24 };
+  const sheet = ex.SpriteSheet.fromImageSource({ image, grid });
+  return ex.Animation.fromSpriteSheet(sheet, frames, 120);
+}
 
 class Player extends ex.Actor {
   constructor({ worldPos }: FactoryProps) {
-    super({
-      pos: worldPos,
-      width: 10,
-      height: 10,
-      z: 10,
-      collisionType: ex.CollisionType.Active,
-    });
+    super({ pos: worldPos, width: 10, height: 10, z: 10 });
+    this.body.collisionType = ex.CollisionType.Active;
     this.graphics.use(animate(knight, [0, 1, 2, 3]));
   }
   override onPreUpdate({ input: { keyboard } }: ex.Engine) {
-    const speed = 90;
-    const axis = (less: ex.Keys, more: ex.Keys) =>
-      Number(keyboard.isHeld(more)) - Number(keyboard.isHeld(less));
-    this.vel = ex
-      .vec(axis(ex.Keys.Left, ex.Keys.Right), axis(ex.Keys.Up, ex.Keys.Down))
-      .scale(speed);
+    const held = (key: ex.Keys) => Number(keyboard.isHeld(key));
+    const x = held(ex.Keys.Right) - held(ex.Keys.Left);
+    const y = held(ex.Keys.Down) - held(ex.Keys.Up);
+    this.vel = ex.vec(x, y).scale(90); // pixels a second; try 200
     if (this.vel.x !== 0) this.graphics.flipHorizontal = this.vel.x < 0;
   }
 }
@@ -54,11 +43,10 @@ const map = new LdtkResource('/kit/maps/dungeon.ldtk', {
       const enemy = new ex.Actor({ pos: props.worldPos, radius: 6, z: 9 });
       enemy.graphics.use(animate(slime, [6, 7, 8, 9, 10, 11]));
       const offset = ex.vec(field(props, 'speed') * 2, 0); // faster slimes walk further
-      enemy.actions.repeatForever((walk) =>
-        walk
-          .moveBy({ offset, duration: 1600 })
-          .moveBy({ offset: offset.negate(), duration: 1600 }),
-      );
+      enemy.actions.repeatForever((walk) => {
+        walk.moveBy({ offset, duration: 1600 });
+        walk.moveBy({ offset: offset.negate(), duration: 1600 });
+      });
       return enemy;
     },
   },

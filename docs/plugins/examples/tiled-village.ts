@@ -12,17 +12,10 @@ const knight = new ex.ImageSource('/kit/characters/knight.png');
 
 class Player extends ex.Actor {
   constructor({ worldPos }: FactoryProps) {
-    super({
-      pos: worldPos,
-      width: 10,
-      height: 12,
-      z: 10,
-      collisionType: ex.CollisionType.Active,
-    });
-    const sheet = ex.SpriteSheet.fromImageSource({
-      image: knight,
-      grid: { rows: 4, columns: 6, spriteWidth: 24, spriteHeight: 24 },
-    });
+    super({ pos: worldPos, width: 10, height: 12, z: 10 });
+    this.body.collisionType = ex.CollisionType.Active;
+    const grid = { rows: 4, columns: 6, spriteWidth: 24, spriteHeight: 24 };
+    const sheet = ex.SpriteSheet.fromImageSource({ image: knight, grid });
     this.graphics.use(ex.Animation.fromSpriteSheet(sheet, [0, 1, 2, 3], 180));
   }
   override onPreUpdate({ input: { keyboard } }: ex.Engine) {

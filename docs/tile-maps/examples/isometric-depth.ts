@@ -10,6 +10,8 @@ const game = new ex.Engine({
 const image = new ex.ImageSource('/kit/tiles/isometric.png');
 const heroImage = new ex.ImageSource('/kit/characters/knight.png');
 const SIZE = { tileWidth: 32, tileHeight: 16, columns: 8, rows: 8 };
+/** 52 is column 5, row 2. */
+const toTile = (place: number) => ex.vec(Math.floor(place / 10), place % 10);
 
 void game.start(new ex.Loader([image, heroImage])).then(() => {
   const sheet = ex.SpriteSheet.fromImageSource({
@@ -20,16 +22,8 @@ void game.start(new ex.Loader([image, heroImage])).then(() => {
   const things = new ex.IsometricMap({ ...SIZE, elevation: 1 });
   for (const tile of ground.tiles)
     tile.addGraphic(sheet.getSprite((tile.x + tile.y) % 2 ? 6 : 3, 1));
-  for (const [x, y] of [
-    [2, 2],
-    [5, 2],
-    [2, 5],
-    [5, 5],
-    [3, 3],
-    [4, 4],
-  ] as const) {
+  for (const { x, y } of [22, 52, 25, 55, 33, 44].map(toTile))
     things.getTile(x, y)?.addGraphic(sheet.getSprite(x % 2, 2)); // trees and rocks
-  }
   game.add(ground);
   game.add(things);
 
@@ -45,18 +39,10 @@ void game.start(new ex.Loader([image, heroImage])).then(() => {
   hero.addComponent(depth);
 
   // From tile to tile, in front of the trees and behind them.
-  const stops = [
-    ex.vec(1, 1),
-    ex.vec(6, 1),
-    ex.vec(6, 6),
-    ex.vec(1, 6),
-    ex.vec(1, 3),
-    ex.vec(6, 3),
-  ];
-  const feet = (tile: ex.Vector) => ground.tileToWorld(tile).add(ex.vec(0, 8));
-  hero.pos = feet(ex.vec(1, 1));
+  const feet = (place: number) => ground.tileToWorld(toTile(place)).add(ex.vec(0, 8));
+  hero.pos = feet(11);
   hero.actions.repeatForever((step) => {
-    for (const stop of stops) step.moveTo(feet(stop), 55);
+    for (const stop of [61, 66, 16, 13, 63, 11]) step.moveTo(feet(stop), 55);
   });
   hero.on('postupdate', () => (hero.graphics.flipHorizontal = hero.vel.x < 0));
   game.add(hero);

@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import * as ex from 'excalibur';
 
+const LAYER = { position: 'absolute', inset: 12, pointerEvents: 'none' } as const;
+
 /** The game knows nothing of React: it takes a canvas and tells what happened. */
 function createGame(canvasElement: HTMLCanvasElement, onCatch: () => void) {
   const game = new ex.Engine({
@@ -48,15 +50,8 @@ export default function App() {
   return (
     <div style={{ position: 'fixed', inset: 0 }}>
       <canvas ref={canvas} />
-      <header
-        style={{
-          position: 'absolute',
-          inset: 12,
-          pointerEvents: 'none',
-          color: '#f4faff',
-        }}
-      >
-        <strong style={{ marginRight: 16 }}>Stars caught: {score}</strong>
+      <header style={LAYER}>
+        <strong style={{ color: '#f4faff' }}>Stars caught: {score} </strong>
         <button onClick={toggle} style={{ pointerEvents: 'all', padding: '4px 12px' }}>
           {isPaused ? 'Resume' : 'Pause'}
         </button>

@@ -15,9 +15,7 @@ class Button extends ex.ScreenElement {
     const grid = { rows: 4, columns: 1, spriteWidth: 48, spriteHeight: 20 };
     const sheet = ex.SpriteSheet.fromImageSource({ image: pictures, grid });
     ['idle', 'hover', 'pressed'].forEach((name, row) => {
-      const sprite = sheet.getSprite(0, row).clone();
-      sprite.scale = ex.vec(3, 3);
-      this.graphics.add(name, sprite);
+      this.graphics.add(name, sheet.getSprite(0, row, { scale: ex.vec(3, 3) }));
     });
     this.graphics.use('idle');
     // the hit area, right also when the camera has moved
@@ -47,12 +45,8 @@ button.on('press', () => (text.text = `Score ${(points += 10)}`));
 
 void game.start(new ex.Loader([hills, pictures])).then(() => {
   for (let x = 0; x < 6; x++) {
-    const trees = new ex.Actor({
-      x: x * 640,
-      anchor: ex.Vector.Zero,
-      scale: ex.vec(2, 2),
-    });
-    trees.graphics.use(hills.toSprite());
+    const trees = new ex.Actor({ x: x * 640, anchor: ex.Vector.Zero });
+    trees.graphics.use(hills.toSprite({ scale: ex.vec(2, 2) }));
     game.add(trees);
   }
   for (const element of [score, button, caption]) game.add(element);

@@ -16,6 +16,7 @@ const CODE = [
   'src/config',
   'src/lib',
   'site.config.ts',
+  'astro.config.ts',
   'package-lock.json',
 ];
 const EXAMPLE = /<Example\b[^>]*?\bsrc="([^"]+)"/g;

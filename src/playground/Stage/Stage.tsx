@@ -5,7 +5,7 @@ import { fitGame } from './fitGame.ts';
 import '#src/ui/Button/playButton.css';
 import './stage.css';
 
-interface Props extends Pick<RunState, 'status' | 'size' | 'isPaused'> {
+interface Props extends Pick<RunState, 'status' | 'size' | 'isPaused' | 'error'> {
   /** Where the frame goes: React leaves its inside alone. */
   frameRef: RefObject<HTMLDivElement | null>;
   stageRef: RefObject<HTMLDivElement | null>;
@@ -29,7 +29,7 @@ function useElementSize(ref: RefObject<HTMLElement | null>): { width: number; he
 }
 
 /** The place a game is shown in: as wide as the text, as high as the game needs, the game shrunk where it must. */
-export function Stage({ status, size, isPaused, frameRef, stageRef, aspect, height, children }: Props) {
+export function Stage({ status, size, isPaused, error, frameRef, stageRef, aspect, height, children }: Props) {
   const available = useElementSize(stageRef);
   const isActive = status === 'starting' || status === 'running';
   const fit = isActive && size ? fitGame(size, available, document.fullscreenElement === stageRef.current) : undefined;
@@ -55,7 +55,7 @@ export function Stage({ status, size, isPaused, frameRef, stageRef, aspect, heig
         }
       />
       {!isActive && children}
-      {status === 'starting' && <div className="stage__note">Starting…</div>}
+      {status === 'starting' && !error && <div className="stage__note">Starting…</div>}
       {isPaused && isActive && <div className="stage__note">Paused</div>}
     </div>
   );

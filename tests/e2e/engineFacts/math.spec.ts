@@ -134,3 +134,40 @@ test('only a static priority orders systems', async ({ page }) => {
   });
   expect(order).toEqual(['plain', 'field', 'late']);
 });
+
+test('a single collider answers a ray with a hit or with null', async ({ page }) => {
+  const result = await page.evaluate(() => {
+    const collider = world.add({ pos: ex.vec(100, 0) }).collider.get()!;
+    world.step(16);
+    const cast = (direction: Excalibur.Vector) => collider.rayCast(new ex.Ray(ex.vec(0, 0), direction));
+    const hit = cast(ex.Vector.Right);
+    return { x: hit?.point.x, distance: hit?.distance, missed: cast(ex.Vector.Left) };
+  });
+  expect(result).toEqual({ x: 90, distance: 90, missed: null });
+});
+
+test('queries with the same rules are one object, follow every change, and match all without rules', async ({
+  page,
+}) => {
+  const result = await page.evaluate(() => {
+    class Wings extends ex.Component {}
+    class Frozen extends ex.Component {}
+    const ecs = world.scene.world;
+    const flyers = ecs.query({ components: { all: [Wings], not: [Frozen] } });
+    const sizes: number[] = [];
+    const note = () => sizes.push(flyers.entities.length);
+    const bird = world.add();
+    bird.addComponent(new Wings());
+    note();
+    bird.addComponent(new Frozen());
+    note();
+    bird.removeComponent(Frozen, true);
+    note();
+    bird.kill();
+    world.step(16);
+    note();
+    const everything = ecs.query({}).entities.length === ecs.entities.length;
+    return { isSame: ecs.query([Wings]) === ecs.query([Wings]), sizes, everything };
+  });
+  expect(result).toEqual({ isSame: true, sizes: [1, 0, 1, 0], everything: true });
+});

@@ -144,3 +144,59 @@ test('bodies sleep by default in the realistic solver, and then do not hear an i
   expect(result.movedAsleep).toBeCloseTo(0);
   expect(result.movedAwake).toBeGreaterThan(10);
 });
+
+test('a collider without area meets nobody, and the parts of one owner never meet', async ({ page }) => {
+  const events = await page.evaluate(() => {
+    const starts = (make: () => Excalibur.Actor) => {
+      const actor = make();
+      let count = 0;
+      actor.on('collisionstart', () => count++);
+      world.step(16, 3);
+      actor.kill();
+      world.step(16, 2);
+      return count;
+    };
+    const boxes = () => new ex.CompositeCollider([ex.Shape.Box(20, 20), ex.Shape.Box(20, 20)]);
+    const alone = starts(() => world.add({ pos: ex.vec(0, 500), collider: boxes() }));
+    world.add({ width: 40, height: 40 });
+    return {
+      alone,
+      scaledAway: starts(() => world.add({ scale: ex.vec(0, 0) })),
+      usual: starts(() => world.add()),
+    };
+  });
+  expect(events).toEqual({ alone: 0, scaledAway: 0, usual: 1 });
+});
+
+test('impulses move active bodies only, and the arcade solver turns nobody', async ({ page }) => {
+  const result = await page.evaluate(() => {
+    const { Active, Fixed, Passive } = ex.CollisionType;
+    const speed = (collisionType: Excalibur.CollisionType) => {
+      const body = world.add({ pos: ex.vec(0, 500), collisionType });
+      body.body.applyLinearImpulse(ex.vec(1000, 0));
+      const { x } = body.vel;
+      body.kill();
+      return x;
+    };
+    const speeds = [speed(Active), speed(Passive), speed(Fixed)];
+    const mover = world.add({ collisionType: Active, vel: ex.vec(100, 0) });
+    world.add({ pos: ex.vec(40, 15), collisionType: Active });
+    world.step(16, 60);
+    return { speeds, rotation: mover.rotation };
+  });
+  expect(result).toEqual({ speeds: [100, 0, 0], rotation: 0 });
+});
+
+test('a bounce for the arcade solver: cancel the contact and turn the velocity', async ({ page }) => {
+  const speed = await page.evaluate(() => {
+    const ball = world.add({ collisionType: ex.CollisionType.Active, vel: ex.vec(100, 0) });
+    world.add({ pos: ex.vec(60, 0), collisionType: ex.CollisionType.Fixed });
+    ball.on('precollision', ({ side, contact }) => {
+      contact.cancel();
+      if (side === ex.Side.Left || side === ex.Side.Right) ball.vel.x *= -1;
+    });
+    world.step(16, 60);
+    return ball.vel.x;
+  });
+  expect(speed).toBe(-100);
+});

@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
+import type * as Aseprite from '@excaliburjs/plugin-aseprite';
 import type * as Ldtk from '@excaliburjs/plugin-ldtk';
 import type * as SpriteFusion from '@excaliburjs/plugin-spritefusion';
 import type * as Tiled from '@excaliburjs/plugin-tiled';
@@ -8,7 +9,12 @@ import { openWorld, type World } from './world.ts';
 
 declare const world: World;
 declare const ex: typeof Excalibur & {
-  Plugin: { Ldtk: typeof Ldtk; Tiled: typeof Tiled; SpriteFusion: typeof SpriteFusion };
+  Plugin: {
+    Aseprite: typeof Aseprite;
+    Ldtk: typeof Ldtk;
+    Tiled: typeof Tiled;
+    SpriteFusion: typeof SpriteFusion;
+  };
 };
 
 const PACKAGES = 'node_modules/@excaliburjs';
@@ -44,9 +50,10 @@ test('a factory of LDtk runs while loading and again when the map is added', asy
       width: map.getLevelBounds().width,
       named: map.getLevelBounds(['Dungeon']).width,
       solid,
+      isCameraHeld: map.useTilemapCameraStrategy,
     };
   });
-  expect(seen).toMatchObject({ loaded: 3, added: 6, width: 0, named: 512 });
+  expect(seen).toMatchObject({ loaded: 3, added: 6, width: 0, named: 512, isCameraHeld: false });
   expect(seen.solid).toBeGreaterThan(100);
 });
 
@@ -68,9 +75,9 @@ test('the properties of a Tiled factory are a Map, and its class is compared exa
       },
     });
     await map.load();
-    return { speeds, capitals };
+    return { speeds, capitals, isCameraHeld: map.useTilemapCameraStrategy };
   });
-  expect(seen).toEqual({ speeds: [undefined, 24, undefined, 32], capitals: 0 });
+  expect(seen).toEqual({ speeds: [undefined, 24, undefined, 32], capitals: 0, isCameraHeld: false });
 });
 
 test('a factory of Sprite Fusion that comes after loading runs for every tile', async ({ page }) => {
@@ -95,4 +102,42 @@ test('a factory of Sprite Fusion that comes after loading runs for every tile', 
   });
   expect(seen.early).toBe(seen.flowers);
   expect(seen.late).toBe(seen.tiles);
+});
+
+test('an LDtk grid is solid by the name of its value, whatever the number', async ({ page }) => {
+  await openWorldWith(page, 'plugin-ldtk/build/umd/excalibur-ldtk.min.js');
+  const project = readFileSync('public/kit/maps/dungeon.ldtk', 'utf8');
+  const walls = /"identifier": ?"solid[^"]*"/i;
+  expect(project).toMatch(walls);
+  await page.route('**/kit/maps/renamed.ldtk', (route) =>
+    route.fulfill({ body: project.replaceAll(new RegExp(walls, 'gi'), '"identifier": "lava"') }),
+  );
+  const solid = await page.evaluate(async () => {
+    const count = async (path: string) => {
+      const map = new ex.Plugin.Ldtk.LdtkResource(path);
+      await map.load();
+      return map.getIntGridLayers()[0]?.tilemap.tiles.filter((tile) => tile.solid).length ?? -1;
+    };
+    return { named: await count('/kit/maps/dungeon.ldtk'), renamed: await count('/kit/maps/renamed.ldtk') };
+  });
+  expect(solid.named).toBeGreaterThan(100);
+  expect(solid.renamed).toBe(0);
+});
+
+test('an Aseprite animation is one object for all who ask, and an unknown tag throws', async ({ page }) => {
+  await openWorldWith(page, 'plugin-aseprite/build/umd/excalibur-aseprite.min.js');
+  const result = await page.evaluate(async () => {
+    const knight = new ex.Plugin.Aseprite.AsepriteResource('/kit/characters/knight.json');
+    await knight.load();
+    const [tag] = [...knight.data.animations.keys()];
+    const run = knight.getAnimation(tag);
+    let isRefused = false;
+    try {
+      knight.getAnimation('no such tag');
+    } catch {
+      isRefused = true;
+    }
+    return { isShared: run === knight.getAnimation(tag), isOwn: run?.clone() !== run, loops: run?.strategy, isRefused };
+  });
+  expect(result).toEqual({ isShared: true, isOwn: true, loops: 'loop', isRefused: true });
 });

@@ -1,9 +1,11 @@
 import type { APIRoute } from 'astro';
 import { loadApi, type SymbolId } from '#src/api/index.ts';
 import { buildCards } from '#src/api/view/cards.ts';
+import { dataToKey } from '#src/content/pageKeys.ts';
 
 export function getStaticPaths() {
-  return loadApi().symbols.map(({ kind, slug, id }) => ({ params: { kind, slug }, props: { id } }));
+  const cacheKey = dataToKey('cards');
+  return loadApi().symbols.map(({ kind, slug, id }) => ({ params: { kind, slug }, props: { id }, cacheKey }));
 }
 
 export const GET: APIRoute<{ id: SymbolId }> = ({ props }) => {

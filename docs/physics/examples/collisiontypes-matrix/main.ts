@@ -1,31 +1,14 @@
 import * as ex from 'excalibur';
+import { addMatrix } from './matrix';
 
-const game = new ex.Engine({
-  width: 600,
-  height: 400,
-  backgroundColor: ex.Color.fromHex('#0b2a3f'),
-});
+const backgroundColor = ex.Color.fromHex('#0b2a3f');
+const game = new ex.Engine({ width: 600, height: 400, backgroundColor });
 
 // Press a field: the orange box has the type of the row, the blue one that of the column.
 const types = ['PreventCollision', 'Passive', 'Active', 'Fixed'] as const;
-const table = document.body.appendChild(document.createElement('table'));
-table.style.cssText = 'position:fixed;top:8px;left:8px;color:#f4faff;font:13px system-ui';
-const cell = (row: string, column: string) =>
-  `<td><button style="width:62px" aria-label="${row} against ${column}">?</button></td>`;
-const head = (type: string) => `<th>${type.replace('Collision', '')}</th>`;
-table.innerHTML = `<tr><th></th>${types.map(head).join('')}</tr>${types
-  .map(
-    (row) => `<tr>${head(row)}${types.map((column) => cell(row, column)).join('')}</tr>`,
-  )
-  .join('')}`;
-const buttons = [...table.querySelectorAll('button')];
+const buttons = addMatrix(types);
 let chosen = 2 * types.length + 3;
-buttons.forEach((button, index) => {
-  button.onclick = () => {
-    chosen = index;
-    round();
-  };
-});
+buttons.forEach((button, index) => (button.onclick = () => round(index)));
 
 const add = (hex: string) => {
   const actor = new ex.Actor({ width: 70, height: 70, color: ex.Color.fromHex(hex) });
@@ -33,22 +16,18 @@ const add = (hex: string) => {
   return actor;
 };
 const [mover, other] = [add('#ffb238'), add('#7bbaea')];
-const label = new ex.Label({
-  text: '',
-  pos: ex.vec(430, 240),
-  font: new ex.Font({ size: 14, lineHeight: 20, color: ex.Color.White }),
-});
+const font = new ex.Font({ size: 14, lineHeight: 20, color: ex.Color.White });
+const label = new ex.Label({ text: '', pos: ex.vec(430, 240), font });
 game.add(label);
 
 const counts: Record<string, number> = {};
 const events = ['collisionstart', 'precollision', 'postcollision', 'collisionend'];
-for (const name of events) {
-  mover.on(name, () => (counts[name] = (counts[name] ?? 0) + 1));
-}
+for (const name of events) mover.on(name, () => counts[name]!++);
 
 // Each round starts anew with the chosen types. Change the speed.
 const SPEED = 180;
-function round() {
+function round(index = chosen) {
+  chosen = index;
   for (const name of events) counts[name] = 0;
   mover.body.collisionType = ex.CollisionType[types[Math.floor(chosen / types.length)]!];
   other.body.collisionType = ex.CollisionType[types[chosen % types.length]!];
@@ -66,7 +45,7 @@ game.onPostUpdate = () => {
   if (mover.pos.x > 400) round();
 };
 
-const timer = new ex.Timer({ interval: 3000, repeats: true, action: round });
+const timer = new ex.Timer({ interval: 3000, repeats: true, action: () => round() });
 game.add(timer);
 timer.start();
 round();

@@ -1,4 +1,5 @@
 import * as ex from 'excalibur';
+import { addForest, images } from './forest';
 
 const game = new ex.Engine({
   width: 600,
@@ -44,47 +45,17 @@ const effects: Record<string, ex.PostProcessor> = {
 
 const bar = document.createElement('div');
 bar.style.cssText =
-  'position:fixed;top:0;left:0;right:0;display:flex;gap:14px;padding:10px;font:600 14px sans-serif;background:#f4faffd9';
+  'position:fixed;top:0;left:0;right:0;display:flex;gap:14px;padding:10px;font:600 14px sans-serif;color:#041e2f;background:#f4faffd9';
 for (const [name, processor] of Object.entries(effects)) {
-  const label = document.createElement('label');
-  const box = document.createElement('input');
-  box.type = 'checkbox';
-  box.addEventListener('change', () => {
+  const label = bar.appendChild(document.createElement('label'));
+  label.innerHTML = `<input type="checkbox"> ${name}`;
+  const box = label.querySelector('input')!;
+  box.onchange = () => {
     if (box.checked) context.addPostProcessor(processor);
     else context.removePostProcessor(processor);
-  });
-  label.append(box, ` ${name}`);
-  bar.append(label);
+  };
 }
 document.body.append(bar);
 bar.querySelectorAll('input')[1]?.click(); // start with the vignette
 
-const forest = ['sky', 'far', 'middle', 'near'].map(
-  (layer) => new ex.ImageSource(`/kit/parallax/forest-${layer}.png`),
-);
-const items = new ex.ImageSource('/kit/items/items.png');
-void game.start(new ex.Loader([...forest, items])).then(() => {
-  forest.forEach((image, z) => {
-    const layer = new ex.Actor({ pos: ex.vec(300, 200), scale: ex.vec(2.25, 2.25), z });
-    layer.graphics.use(image.toSprite());
-    game.add(layer);
-  });
-  const sheet = ex.SpriteSheet.fromImageSource({
-    image: items,
-    grid: { rows: 2, columns: 8, spriteWidth: 16, spriteHeight: 16 },
-  });
-  for (let column = 0; column < 6; column++) {
-    const gem = new ex.Actor({
-      pos: ex.vec(75 + column * 90, 200),
-      scale: ex.vec(4, 4),
-      z: 9,
-    });
-    gem.graphics.use(sheet.getSprite(column, 0));
-    gem.actions.repeatForever((bob) =>
-      bob
-        .moveBy({ offset: ex.vec(0, -40), duration: 700 })
-        .moveBy({ offset: ex.vec(0, 40), duration: 700 }),
-    );
-    game.add(gem);
-  }
-});
+void game.start(new ex.Loader(images)).then(() => addForest(game));

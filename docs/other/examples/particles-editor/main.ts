@@ -1,4 +1,5 @@
 import * as ex from 'excalibur';
+import { addButton, addSliders } from './panel';
 
 const game = new ex.Engine({
   width: 600,
@@ -25,11 +26,8 @@ const particle = (): ex.GpuParticleConfig => ({
 });
 const place = { pos: ex.vec(300, 310), emitterType: ex.EmitterType.Circle, radius: 12 };
 const cpu = new ex.ParticleEmitter({ ...place, particle: particle() });
-const gpu = new ex.GpuParticleEmitter({
-  ...place,
-  maxParticles: 5000,
-  particle: particle(),
-});
+const limit = { maxParticles: 5000 };
+const gpu = new ex.GpuParticleEmitter({ ...place, ...limit, particle: particle() });
 let useGpu = false;
 
 function apply() {
@@ -41,42 +39,17 @@ function apply() {
   gpu.isEmitting = useGpu;
 }
 
-const bar = document.createElement('div');
-bar.style.cssText =
-  'position:fixed;top:0;left:0;right:0;display:flex;flex-wrap:wrap;gap:6px 12px;align-items:center;padding:8px 10px;font:600 13px sans-serif;color:#f4faff;background:#0b2a3fcc';
-const limits = { rate: 600, life: 3000, angle: 360, spread: 360, speed: 400 };
-for (const name of Object.keys(limits) as (keyof typeof limits)[]) {
-  const slider = document.createElement('input');
-  slider.type = 'range';
-  slider.min = '1';
-  slider.max = `${limits[name]}`;
-  slider.value = `${values[name]}`;
-  slider.style.width = '70px';
-  slider.addEventListener('input', () => {
-    values[name] = slider.valueAsNumber;
-    apply();
-  });
-  const label = document.createElement('label');
-  label.append(`${name} `, slider);
-  bar.append(label);
-}
-const button = (text: string, action: (self: HTMLButtonElement) => void) => {
-  const made = document.createElement('button');
-  made.textContent = text;
-  made.addEventListener('click', () => action(made));
-  bar.append(made);
-};
-button('CPU', (self) => {
+addSliders(values, { rate: 600, life: 3000, angle: 360, spread: 360, speed: 400 }, apply);
+addButton('CPU', (self) => {
   useGpu = !useGpu;
   self.textContent = useGpu ? 'GPU' : 'CPU';
   apply();
 });
-button('Burst', () => (useGpu ? gpu : cpu).emitParticles(200));
+addButton('Burst', () => (useGpu ? gpu : cpu).emitParticles(200));
 // Prints the options to the console, ready to copy into your own emitter.
-button('Print', () =>
+addButton('Print', () =>
   console.log(JSON.stringify({ emitRate: values.rate, particle: particle() })),
 );
-document.body.append(bar);
 
 game.add(cpu);
 game.add(gpu);

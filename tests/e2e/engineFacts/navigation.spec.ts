@@ -1,0 +1,52 @@
+import { expect, test } from '@playwright/test';
+import type * as Excalibur from 'excalibur';
+import { openWorld, type World } from './world.ts';
+
+declare const ex: typeof Excalibur;
+declare const world: World;
+
+test.beforeEach(({ page }) => openWorld(page));
+
+test('goToScene does not read a loader, and takes data by name only', async ({ page }) => {
+  const result = await page.evaluate(async () => {
+    const { game } = world;
+    let isAsked = false;
+    const loader = class extends ex.DefaultLoader {
+      override load() {
+        isAsked = true;
+        return super.load();
+      }
+    };
+    const seen: unknown[] = [];
+    class Level extends ex.Scene {
+      override onActivate({ data }: Excalibur.SceneActivationContext<unknown>) {
+        seen.push(data);
+      }
+    }
+    game.add('one', new Level());
+    game.add('two', new Level());
+    const go = async (name: string, options: object) => {
+      let isThere = false;
+      void game.director.goToScene(name, options).then(() => (isThere = true));
+      for (let i = 0; i < 200 && !isThere; i++) {
+        world.step(16);
+        await new Promise((resolve) => setTimeout(resolve, 0));
+      }
+      return isThere;
+    };
+    const there = [await go('one', { loader, sceneActivationData: { seed: 42 } }), await go('two', { seed: 42 })];
+    return { there, isAsked, seen };
+  });
+  expect(result).toEqual({ there: [true, true], isAsked: false, seen: [{ seed: 42 }, undefined] });
+});
+
+test('a misspelt event is silent', async ({ page }) => {
+  const heard = await page.evaluate(() => {
+    const actor = world.add();
+    const heard: string[] = [];
+    for (const name of ['preupdate', 'preUpdate']) actor.on(name, () => heard.push(name));
+    world.step(16);
+    return heard;
+  });
+  expect(heard).toEqual(['preupdate']);
+});

@@ -1,0 +1,97 @@
+import { expect, test } from '@playwright/test';
+import type * as Excalibur from 'excalibur';
+import { openWorld, type World } from './world.ts';
+
+declare const ex: typeof Excalibur;
+declare const world: World;
+
+test.beforeEach(({ page }) => openWorld(page));
+
+test('zoomOverTime keeps its own pace and leaves a given easing to the next move', async ({ page }) => {
+  const result = await page.evaluate(() => {
+    const { camera } = world.scene;
+    const halfway = (easing?: Excalibur.EasingFunction) => {
+      camera.zoom = 1;
+      void camera.zoomOverTime(2, 1000, easing);
+      world.step(250);
+      const { zoom } = camera;
+      world.step(1000, 2);
+      return zoom.toFixed(3);
+    };
+    return { plain: halfway(), linear: halfway(ex.EasingFunctions.Linear) };
+  });
+  expect(result.linear).toBe(result.plain);
+});
+
+test('a following strategy overrules a move of the camera', async ({ page }) => {
+  const x = await page.evaluate(() => {
+    const { camera } = world.scene;
+    const player = world.add({ pos: ex.vec(50, 50) });
+    camera.setStrategies([new ex.LockCameraToActorStrategy(player)]);
+    void camera.move(ex.vec(500, 500), 100);
+    world.step(50, 6);
+    return camera.pos.x;
+  });
+  expect(x).toBe(50);
+});
+
+test('a call’s transition beats a configured one, which beats the scene’s own', async ({ page }) => {
+  const durations = await page.evaluate(async () => {
+    class Level extends ex.Scene {
+      override onTransition = (direction: 'in' | 'out') => (direction === 'in' ? fade(1) : undefined);
+    }
+    const fade = (duration: number) => new ex.FadeInOut({ duration, direction: 'in' });
+    const { game } = world;
+    game.addScene('configured', { scene: Level, transitions: { in: fade(2) } });
+    game.addScene('plain', Level);
+    const seen: number[] = [];
+    const { director } = game;
+    const play = director.playTransition.bind(director);
+    director.playTransition = (transition, scene) => {
+      seen.push(transition.duration);
+      return play(transition, scene);
+    };
+    const visit = async (name: string, options?: Excalibur.GoToOptions) => {
+      const arrived = game.goToScene(name, options);
+      let isThere = false;
+      void arrived.then(() => (isThere = true));
+      for (let i = 0; i < 200 && !isThere; i++) {
+        world.step(16);
+        await new Promise((resolve) => setTimeout(resolve, 0));
+      }
+    };
+    await visit('configured', { destinationIn: fade(3) });
+    await visit('root');
+    await visit('configured');
+    await visit('root');
+    await visit('plain');
+    return seen;
+  });
+  expect(durations).toEqual([3, 2, 1]);
+});
+
+test('off with a name leaves the handlers of once in place', async ({ page }) => {
+  const heard = await page.evaluate(() => {
+    const events = new ex.EventEmitter<{ ping: number }>();
+    const calls: string[] = [];
+    events.on('ping', () => calls.push('on'));
+    events.once('ping', () => calls.push('once'));
+    events.off('ping');
+    events.emit('ping', 1);
+    return calls;
+  });
+  expect(heard).toEqual(['once']);
+});
+
+test('unkill clears the mark and does not bring an actor back', async ({ page }) => {
+  const result = await page.evaluate(() => {
+    const actor = world.add();
+    world.step(16);
+    actor.kill();
+    world.step(16);
+    actor.unkill();
+    world.step(16);
+    return { killed: actor.isKilled(), there: world.scene.contains(actor) };
+  });
+  expect(result).toEqual({ killed: false, there: false });
+});
