@@ -47,9 +47,12 @@ test('a visitor whose browser translates an awake page can go on using it', asyn
   const crashes: string[] = [];
   page.on('pageerror', (error) => crashes.push(error.message));
   await openAwake(page, 'samples/');
-  await page.evaluate(`(${rewritePage.toString()})(); document.dispatchEvent(new Event('DOMContentLoaded'))`);
+  // Answered: React has looked at the whole header.
   await colorModeToggle(page).click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await page.evaluate(`(${rewritePage.toString()})(); document.dispatchEvent(new Event('DOMContentLoaded'))`);
+  await colorModeToggle(page).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
   await page.getByRole('button', { name: 'Close the announcement' }).click();
   await expect(page.getByRole('region', { name: 'Announcement' })).toBeHidden();
   await navbar(page).getByRole('link', { name: 'Blog', exact: true }).click();
