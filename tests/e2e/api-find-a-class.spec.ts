@@ -65,8 +65,8 @@ test('on a phone the names are in the menu and the parts of the page in a row', 
   const width = await page.evaluate(() => document.documentElement.scrollWidth);
   expect(width).toBeLessThanOrEqual(360);
 
-  await page.locator('.api-side [data-filled]').waitFor({ state: 'attached' });
   await page.getByRole('button', { name: 'Open the menu' }).click();
+  await expect(page.locator('[data-api-nav][data-filled]:visible')).toHaveCount(1);
   const menu = page.locator('[data-api-nav]:visible');
   await menu.getByRole('searchbox').fill('tilemap');
   await menu.getByRole('link', { name: /^TileMap ?, class$/ }).click();

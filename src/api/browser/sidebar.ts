@@ -58,6 +58,15 @@ async function fill(nav: HTMLElement): Promise<void> {
 /** Without the names the links to the areas stay, and reaching for the box tries again. */
 const fillQuietly = (nav: HTMLElement): void => void fill(nav).catch(() => undefined);
 
+/** When a menu that was pressed is open: at once, or after it has woken up. */
+const OPENING_MS = [0, 400];
+
+/** A phone shows no sidebar until its menu is opened, and then a copy. */
+function fillShown(): void {
+  const empty = document.querySelectorAll<HTMLElement>('[data-api-nav]:not([data-filled])');
+  for (const nav of empty) if (nav.checkVisibility()) fillQuietly(nav);
+}
+
 function onInput(event: Event): void {
   const nav = navOf(event);
   if (!nav || !(event.target instanceof HTMLInputElement)) return;
@@ -82,6 +91,8 @@ function onScroll(event: Event): void {
 export function watchSidebar(): void {
   document.addEventListener('input', onInput);
   document.addEventListener('click', onClick);
+  document.addEventListener('click', () => OPENING_MS.forEach((ms) => setTimeout(fillShown, ms)));
+  addEventListener('resize', fillShown, { passive: true });
   document.addEventListener('focusin', (event) => {
     const nav = navOf(event);
     if (nav) fillQuietly(nav);
@@ -107,10 +118,9 @@ export function watchSidebar(): void {
   );
 }
 
-/** Fills the sidebar of the page with all names. */
+/** Fills the sidebar of the page with all names, where there is one to be seen. */
 export function startSidebar(): void {
-  const nav = document.querySelector<HTMLElement>('[data-api-nav]');
-  if (!nav) return;
+  if (!document.querySelector('[data-api-nav]')) return;
   typed = new URLSearchParams(location.search).get('q') ?? typed;
-  fillQuietly(nav);
+  fillShown();
 }

@@ -1,7 +1,5 @@
-import type { CSSProperties } from 'react';
 import { historyOf } from '../history/historyOf.ts';
 import type { ApiMember, ApiSymbol, Doc } from '../model/types.ts';
-import { estimateRoom } from '../view/memberRoom.ts';
 import { FlagBadges, HistoryBadges } from './Badges.tsx';
 import { DirectHeading } from './DirectHeading.tsx';
 import { DeprecatedNotice, DocSections } from './DocSections.tsx';
@@ -76,12 +74,7 @@ export function Member({ owner, member }: Props) {
   const doc = member.doc ?? member.signatures?.[0]?.doc;
   const isCallable = member.signatures && member.kind !== 'property';
   return (
-    <section
-      className="api-member"
-      data-member={member.name}
-      data-marks={memberMarks(member) || undefined}
-      style={{ '--room': `${estimateRoom(member)}rem` } as CSSProperties}
-    >
+    <section className="api-member" data-member={member.name} data-marks={memberMarks(member) || undefined}>
       <div className="api-member-head">
         <DirectHeading level={3} id={member.anchor} label={member.name}>
           {member.name}
