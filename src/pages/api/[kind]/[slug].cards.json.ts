@@ -1,12 +1,9 @@
 import type { APIRoute } from 'astro';
 import { loadApi, type SymbolId } from '#src/api/index.ts';
 import { buildCards } from '#src/api/view/cards.ts';
-import { dataToKey } from '#src/content/pageKeys.ts';
+import { listSymbolPaths } from '#src/api/view/symbolPaths.ts';
 
-export function getStaticPaths() {
-  const cacheKey = dataToKey('cards');
-  return loadApi().symbols.map(({ kind, slug, id }) => ({ params: { kind, slug }, props: { id }, cacheKey }));
-}
+export const getStaticPaths = listSymbolPaths;
 
 export const GET: APIRoute<{ id: SymbolId }> = ({ props }) => {
   const api = loadApi();
