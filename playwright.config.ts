@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { GAME_FLAGS, PAGE_FLAGS } from './scripts/run/browserFlags.ts';
-import { findBrowser } from './scripts/run/ensureBrowser.mjs';
+import { findTestBrowser } from './scripts/run/ensureBrowser.mjs';
 
 const PORT = Number(process.env['E2E_PORT'] ?? 4173);
 const BASE_PORT = PORT + 1;
@@ -17,7 +17,7 @@ const GAMES = [
 ].map((name) => `**/${name}${name.endsWith('**') ? '/*' : ''}.spec.ts`);
 
 const launch = (args: string[]) => ({
-  launchOptions: { executablePath: process.env['CHROME_PATH'] ?? findBrowser(), args },
+  launchOptions: { executablePath: findTestBrowser(), args },
 });
 const PLAIN = launch(PAGE_FLAGS);
 const WEBGL = launch(GAME_FLAGS);

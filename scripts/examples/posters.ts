@@ -33,7 +33,7 @@ if (wanted.length === 0) {
 
 const server = await startHarnessServer();
 const browser = await chromium.launch({
-  executablePath: process.env['CHROME_PATH'] ?? findBrowser(),
+  executablePath: findBrowser(),
   args: GAME_FLAGS,
 });
 const page = await browser.newPage({ viewport: { width: 1000, height: 800 } });

@@ -49,7 +49,7 @@ function encode(picture: Buffer, { features, size: [width] }: Sample): Promise<B
 const names = process.argv.slice(2);
 const server = await startHarnessServer();
 const browser = await chromium.launch({
-  executablePath: process.env['CHROME_PATH'] ?? findBrowser(),
+  executablePath: findBrowser(),
   args: GAME_FLAGS,
 });
 await mkdir(FOLDER, { recursive: true });

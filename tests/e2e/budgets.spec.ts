@@ -2,8 +2,12 @@ import { readdirSync, statSync } from 'node:fs';
 import { BUDGETS_KB, MAX_LAYOUT_SHIFT } from '../../scripts/bench/budgets.ts';
 import { TEMPLATES } from '../../scripts/bench/templates.ts';
 import { sumKb, weighPage } from '../../scripts/bench/weighPage.ts';
+import { PAGE_FLAGS } from '../../scripts/run/browserFlags.ts';
 import { siteConfig } from '../../src/config/index.ts';
 import { expect, test } from './site.ts';
+import { wholeBrowser } from './wholeBrowser.ts';
+
+test.use(wholeBrowser(PAGE_FLAGS));
 
 const API_CLASSES = 'dist/api/class';
 

@@ -1,5 +1,6 @@
-import { expect, test, type Frame, type Page } from '@playwright/test';
+import type { Frame, Page } from '@playwright/test';
 import { EngineClock } from './engineClock.ts';
+import { expect, test } from './weakCard.ts';
 
 // What a reader can do inside the live examples: move sliders, switch the debug view, fill a matrix, use a device.
 

@@ -1,8 +1,8 @@
-import { expect, test } from '@playwright/test';
 import { findProblems, runForPicture } from '../../scripts/examples/checkExample.ts';
 import { startHarnessServer, type HarnessServer } from '../../scripts/examples/harnessServer.ts';
 import { readExamples } from '../../src/playground/gallery/readExamples.ts';
 import { watchSounds } from './soundWatch.ts';
+import { expect, test } from './weakCard.ts';
 
 // Examples of every kind, and proof that the check of examples fails when it has to.
 

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
+import { expect, test } from './weakCard.ts';
 
 // Where a page teaches shaders, the reader changes one beside its outcome and sees what happens.
 

@@ -1,9 +1,10 @@
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { findProblems, runForPicture } from '../../scripts/examples/checkExample.ts';
 import { startHarnessServer, type HarnessServer } from '../../scripts/examples/harnessServer.ts';
 import { readExamples } from '../../src/playground/gallery/readExamples.ts';
 import { inBatches } from './inBatches.ts';
 import { watchSounds } from './soundWatch.ts';
+import { expect, test } from './weakCard.ts';
 
 // Every live example and every tutorial step runs in the real frame. Several go through one page, one after the other:
 // opening a browser page costs more than running an example.

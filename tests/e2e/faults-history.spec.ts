@@ -1,15 +1,9 @@
 import { PAGE_FLAGS } from '../../scripts/run/browserFlags.ts';
-import { findBrowser } from '../../scripts/run/ensureBrowser.mjs';
 import { colorModeToggle, expect, heading, markDocument, isSameDocument, navbar, openAwake, test } from './site.ts';
+import { wholeBrowser } from './wholeBrowser.ts';
 
 // Playwright switches the back/forward cache off, so that going back always loads: here it is on, as for visitors.
-test.use({
-  launchOptions: {
-    executablePath: process.env['CHROME_PATH'] ?? findBrowser(),
-    args: PAGE_FLAGS,
-    ignoreDefaultArgs: ['--disable-back-forward-cache'],
-  },
-});
+test.use(wholeBrowser(PAGE_FLAGS, { ignoreDefaultArgs: ['--disable-back-forward-cache'] }));
 
 test('a page that the browser kept comes back as it was, and works on', async ({ page, problems }) => {
   await openAwake(page, 'docs/cameras');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '@playwright/test';
 import { EngineClock } from './engineClock.ts';
 import { untilAwake } from './site.ts';
+import { expect, test } from './weakCard.ts';
 
 const ENGINE_CHUNK = /excalibur\.[\w-]+\.js|\/kit\/|createHeroGame|program\.[\w-]+\.js/;
 

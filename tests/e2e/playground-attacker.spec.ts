@@ -1,8 +1,13 @@
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { startHarnessServer, type HarnessServer } from '../../scripts/examples/harnessServer.ts';
 import type { RunReport } from '../../scripts/examples/harnessPage.ts';
+import { GAME_FLAGS } from '../../scripts/run/browserFlags.ts';
+import { expect, test } from './weakCard.ts';
+import { wholeBrowser } from './wholeBrowser.ts';
 
 // The example is the attacker. Every attempt must fail, and the page around it must not notice.
+
+test.use(wholeBrowser(GAME_FLAGS));
 
 let server: HarnessServer;
 test.beforeAll(async () => {

@@ -1,4 +1,5 @@
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { expect, test } from './weakCard.ts';
 
 const MAX_READY_MS = 500;
 const ROUNDS = 3;

@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
 import { startHarnessServer, type HarnessServer } from '../../scripts/examples/harnessServer.ts';
+import { expect, test } from './weakCard.ts';
 
 // Measured against the engine with nothing around it, in the same browser and in turns, so that a busy machine slows both.
 

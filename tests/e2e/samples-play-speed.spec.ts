@@ -1,7 +1,8 @@
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { startHarnessServer, type HarnessServer } from '../../scripts/examples/harnessServer.ts';
 import type { SourceFile } from '../../src/playground/protocol/messages.ts';
 import { readSamples } from '../../src/samples/catalog/readSamples.ts';
+import { expect, test } from './weakCard.ts';
 
 // Each sample against a scene with one picture, in the same browser and in turns, so that a busy machine slows both. The
 // engine's loader takes its time for showing itself; a bare scene without one would say nothing about the samples.

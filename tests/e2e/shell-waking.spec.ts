@@ -1,5 +1,9 @@
 import type { Page } from '@playwright/test';
+import { PAGE_FLAGS } from '../../scripts/run/browserFlags.ts';
 import { expect, open, test } from './site.ts';
+import { wholeBrowser } from './wholeBrowser.ts';
+
+test.use(wholeBrowser(PAGE_FLAGS));
 
 const asleep = (page: Page) => page.locator('astro-island[ssr]:has(.navbar)');
 

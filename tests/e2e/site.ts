@@ -1,5 +1,5 @@
 import type { ConsoleMessage, Page, Request } from '@playwright/test';
-import { expect, test as base } from '@playwright/test';
+import { expect, test as base } from './weakCard.ts';
 
 export const PHONE = { width: 390, height: 844 };
 export const DESKTOP = { width: 1280, height: 800 };

@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test';
 import type * as Excalibur from 'excalibur';
 import { openWorld, type World } from './world.ts';
+import { expect, test } from '../weakCard.ts';
 
 declare const ex: typeof Excalibur;
 declare const world: World;

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import type * as Aseprite from '@excaliburjs/plugin-aseprite';
 import type * as Ldtk from '@excaliburjs/plugin-ldtk';
@@ -6,6 +6,7 @@ import type * as SpriteFusion from '@excaliburjs/plugin-spritefusion';
 import type * as Tiled from '@excaliburjs/plugin-tiled';
 import type * as Excalibur from 'excalibur';
 import { openWorld, type World } from './world.ts';
+import { expect, test } from '../weakCard.ts';
 
 declare const world: World;
 declare const ex: typeof Excalibur & {

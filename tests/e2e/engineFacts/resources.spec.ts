@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test';
 import type * as Excalibur from 'excalibur';
 import { openWorld } from './world.ts';
+import { expect, test } from '../weakCard.ts';
 
 declare const ex: typeof Excalibur;
 /** A sound that is ready without a file. */
