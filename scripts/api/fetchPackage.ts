@@ -12,21 +12,36 @@ export const npm = (...args: string[]): string =>
     shell: process.platform === 'win32',
   });
 
-/** The folder of a published version of the engine; fetched once, and whole or not at all. */
-export function fetchPackage(version: string): string {
-  const folder = path.resolve(DOWNLOADS, version);
-  const unpacked = path.join(folder, 'package');
-  if (existsSync(path.join(unpacked, 'package.json'))) return unpacked;
-  const partial = `${folder}.partial`;
-  rmSync(partial, { recursive: true, force: true });
+const folderOf = (version: string): string => path.resolve(DOWNLOADS, version);
+const unpackedOf = (version: string): string => path.join(folderOf(version), 'package');
+const isFetched = (version: string): boolean => existsSync(path.join(unpackedOf(version), 'package.json'));
+
+function unpack(version: string, partial: string): void {
+  const folder = path.join(partial, version);
+  mkdirSync(folder);
+  execFileSync('tar', ['-xzf', path.join('..', `${ENGINE_PACKAGE}-${version}.tgz`)], { cwd: folder });
+  rmSync(folderOf(version), { recursive: true, force: true });
+  renameSync(folder, folderOf(version));
+}
+
+/** Makes sure of published versions of the engine, all with one call: each is fetched once, and whole or not at all. */
+export function fetchPackages(versions: readonly string[]): void {
+  const missing = versions.filter((version) => !isFetched(version));
+  if (missing.length === 0) return;
+  const partial = path.resolve(DOWNLOADS, `partial-${process.pid}`);
   mkdirSync(partial, { recursive: true });
   try {
-    npm('pack', `${ENGINE_PACKAGE}@${version}`, '--pack-destination', partial);
+    npm('pack', ...missing.map((version) => `${ENGINE_PACKAGE}@${version}`), '--pack-destination', partial);
+    for (const version of missing) unpack(version, partial);
   } catch {
-    throw new Error(`Version ${version} of ${ENGINE_PACKAGE} could not be fetched: check its number and the network.`);
+    throw new Error(`${ENGINE_PACKAGE} ${missing.join(', ')} could not be fetched: check the number and the network.`);
+  } finally {
+    rmSync(partial, { recursive: true, force: true });
   }
-  execFileSync('tar', ['-xzf', `${ENGINE_PACKAGE}-${version}.tgz`], { cwd: partial });
-  rmSync(folder, { recursive: true, force: true });
-  renameSync(partial, folder);
-  return unpacked;
+}
+
+/** The folder of a published version of the engine. */
+export function fetchPackage(version: string): string {
+  fetchPackages([version]);
+  return unpackedOf(version);
 }

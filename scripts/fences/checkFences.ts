@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import { fetchPackage } from '../api/fetchPackage.ts';
+import { fetchPackage, fetchPackages } from '../api/fetchPackage.ts';
 import type { Fence } from './readFences.ts';
 
 const OPTIONS: ts.CompilerOptions = {
@@ -17,6 +17,15 @@ const OPTIONS: ts.CompilerOptions = {
 
 const nameOf = (fence: Fence): string => `${process.cwd()}/${fence.file}.line${fence.line}.${fence.language}`;
 
+/** Programs for different engines share what they read of the language itself: parsing it takes longer than checking a fence. */
+const languageFiles = new Map<string, ts.SourceFile | undefined>();
+
+function readOnce(name: string, read: () => ts.SourceFile | undefined): ts.SourceFile | undefined {
+  if (!/[/\\]typescript[/\\]lib[/\\]lib\.[^/\\]+$/.test(name)) return read();
+  if (!languageFiles.has(name)) languageFiles.set(name, read());
+  return languageFiles.get(name);
+}
+
 /** A compiler host that also knows the fences, which are in no file of their own. */
 function createHost(fences: ReadonlyMap<string, Fence>, options: ts.CompilerOptions): ts.CompilerHost {
   const host = ts.createCompilerHost(options);
@@ -26,7 +35,8 @@ function createHost(fences: ReadonlyMap<string, Fence>, options: ts.CompilerOpti
     readFile: (name) => fences.get(name)?.code ?? host.readFile(name),
     getSourceFile: (name, target, ...rest) => {
       const fence = fences.get(name);
-      return fence ? ts.createSourceFile(name, fence.code, target) : host.getSourceFile(name, target, ...rest);
+      if (fence) return ts.createSourceFile(name, fence.code, target);
+      return readOnce(name, () => host.getSourceFile(name, target, ...rest));
     },
   };
 }
@@ -68,5 +78,6 @@ function checkAgainst(engine: string | undefined, fences: readonly Fence[]): Res
 /** One sentence for everything that does not compile as its fence says. */
 export function checkFences(fences: readonly Fence[]): Result[] {
   const byEngine = Map.groupBy(fences, ({ engine }) => engine);
+  fetchPackages([...byEngine.keys()].filter((engine) => engine !== undefined));
   return [...byEngine].flatMap(([engine, group]) => checkAgainst(engine, group));
 }
