@@ -55,8 +55,10 @@ try {
     step('Link previews', () => makePreviews(OUT)),
     step('Search index', () => run('node', ['scripts/search/build.ts'])),
   ]);
-  await step('Offline', () => buildOffline(OUT));
+  // Sizes are found by compressing, which other threads do.
+  const offline = step('Offline', () => buildOffline(OUT));
   await step('Link check', checkAllLinks);
+  await offline;
   if (options.precompress) await step('Compressed copies', () => precompress(OUT));
   console.log(`Built into ${OUT}/. ${timings.join(', ')}.`);
   if (options.profile) console.log(formatProfile(pages));

@@ -1,6 +1,8 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, type Plugin } from 'vite';
+import { readAll, toHash } from '#src/content/inputHash.ts';
 
 const VIRTUAL = 'virtual:playground-frame';
 const RESOLVED = `\0${VIRTUAL}`;
@@ -12,7 +14,7 @@ interface BuiltFrame {
 }
 
 /** Bundles src/playground/frame into one classic script: the frame's origin may not load modules of ours. */
-export async function buildFrameScript(): Promise<BuiltFrame> {
+async function bundleFrame(): Promise<BuiltFrame> {
   const output = await build({
     configFile: false,
     logLevel: 'warn',
@@ -29,6 +31,33 @@ export async function buildFrameScript(): Promise<BuiltFrame> {
   const { code, moduleIds } = result.output[0];
   // As it stands in the frame's document; the site's policy names it by the hash of exactly this text.
   return { code: code.trim().replace(/<\/script/gi, '<\\/script'), files: moduleIds };
+}
+
+const KEPT = 'node_modules/.cache/frame.json';
+const INPUTS = ['src', 'package-lock.json'];
+
+interface KeptFrame extends BuiltFrame {
+  inputs: string;
+}
+
+function readKept(inputs: string): BuiltFrame | undefined {
+  try {
+    const kept = JSON.parse(readFileSync(KEPT, 'utf8')) as KeptFrame;
+    return kept.inputs === inputs ? kept : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The script of the frame. A build asks for it twice, and hardly any edit changes it. */
+export async function buildFrameScript(): Promise<BuiltFrame> {
+  const inputs = toHash(...readAll(INPUTS));
+  const known = readKept(inputs);
+  if (known) return known;
+  const frame = await bundleFrame();
+  mkdirSync(path.dirname(KEPT), { recursive: true });
+  writeFileSync(KEPT, JSON.stringify({ inputs, ...frame } satisfies KeptFrame));
+  return frame;
 }
 
 /** Lets the runner import the frame's script as text. */
