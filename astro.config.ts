@@ -49,7 +49,7 @@ export default defineConfig({
   trailingSlash: 'ignore',
   // Every page is its own folder: the one shape that any static host serves under a clean address.
   // Pages are timed one by one only when no other is rendered in between.
-  build: { format: 'directory', inlineStylesheets: 'never', concurrency: process.env['SITE_PROFILE'] ? 1 : 2 },
+  build: { format: 'directory', inlineStylesheets: 'never', concurrency: process.env['SITE_PROFILE'] ? 1 : 6 },
   prefetch: false,
   devToolbar: { enabled: false },
   compressHTML: true,

@@ -1,23 +1,25 @@
 import { readFileSync } from 'node:fs';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { promisify } from 'node:util';
-import { gzip } from 'node:zlib';
 import { build } from 'esbuild';
 import { mapLimited } from '../../src/lib/mapLimited.ts';
 import type { OfflineFiles } from '../../src/offline/names.ts';
 import { readBuild } from '../../src/offline/worker/chooseAnswer.ts';
+import { openKeptSizes } from './keptSizes.ts';
 import { fileToAddress, isForOffline } from './offlineFiles.ts';
 import { collectShell } from './shellFiles.ts';
 
 const OFFLINE_PAGE = 'offline/index.html';
-const ALREADY_SMALL = /\.(woff2|png|webp|avif|jpg|mp3|ogg|wav)$/;
+const SIZES = 'node_modules/.cache/offline/sizes.json';
 const AT_ONCE = 16;
-const compress = promisify(gzip);
 
-async function toSize(out: string, file: string): Promise<number> {
-  const bytes = await readFile(path.join(out, file));
-  return ALREADY_SMALL.test(file) ? bytes.length : (await compress(bytes)).length;
+async function measureFiles(out: string, files: readonly string[]): Promise<number[]> {
+  const sizes = openKeptSizes(SIZES);
+  const found = await mapLimited(files, AT_ONCE, async (file) =>
+    sizes.measure(file, await readFile(path.join(out, file))),
+  );
+  sizes.save();
+  return found;
 }
 
 async function listFiles(out: string): Promise<string[]> {
@@ -49,7 +51,7 @@ export async function buildOffline(out: string): Promise<void> {
   if (!name) throw new Error(`${OFFLINE_PAGE} does not say which build it is of: stamp the pages first.`);
   await writeWorker(out, name, collectShell(OFFLINE_PAGE, read).map(fileToAddress));
   const files = await listFiles(out);
-  const sizes = await mapLimited(files, AT_ONCE, (file) => toSize(out, file));
+  const sizes = await measureFiles(out, files);
   const list: OfflineFiles = { build: name, files: files.map((file, at) => [fileToAddress(file), sizes[at]!]) };
   await writeFile(path.join(out, 'offline.json'), JSON.stringify(list));
 }
