@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 
 type Headers = Record<string, string>;
@@ -20,13 +20,28 @@ export function parseHeadersFile(text: string): Rule[] {
   return rules;
 }
 
+/** The rules of a file as it is now: a build beside a running server gives the pages another policy. */
+function followRules(file: string): () => Rule[] {
+  let rules: Rule[] = [];
+  let readAt: number | undefined;
+  return () => {
+    const changedAt = statSync(file, { throwIfNoEntry: false })?.mtimeMs;
+    if (changedAt !== undefined && changedAt !== readAt) {
+      rules = parseHeadersFile(readFileSync(file, 'utf8'));
+      readAt = changedAt;
+    }
+    return rules;
+  };
+}
+
 /** The headers this site asks its host for, so that what is tested here is what visitors get elsewhere. */
 export function readHostHeaders(root: string): HostHeaders {
-  const file = path.join(root, '_headers');
-  const rules = existsSync(file) ? parseHeadersFile(readFileSync(file, 'utf8')) : [];
+  const readRules = followRules(path.join(root, '_headers'));
   return (address) =>
     Object.assign(
       {},
-      ...rules.filter(({ prefix }) => address.startsWith(prefix)).map(({ headers }) => headers),
+      ...readRules()
+        .filter(({ prefix }) => address.startsWith(prefix))
+        .map(({ headers }) => headers),
     ) as Headers;
 }
