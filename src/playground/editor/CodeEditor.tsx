@@ -63,7 +63,12 @@ export function CodeEditor({ files, fileName, label, error, takesFocus = false, 
 
   return (
     <div className="editor" ref={parent} data-ready={editor ? '' : undefined}>
-      {!editor && <pre className="editor__waiting">{files.find(({ name }) => name === fileName)?.text}</pre>}
+      {!editor && (
+        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so the keyboard must reach it
+        <pre className="editor__waiting" role="region" aria-label={`Code of ${fileName}`} tabIndex={0}>
+          {files.find(({ name }) => name === fileName)?.text}
+        </pre>
+      )}
     </div>
   );
 }
