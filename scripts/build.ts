@@ -56,9 +56,7 @@ try {
     step('Search index', () => run('node', ['scripts/search/build.ts'])),
   ]);
   // Sizes are found by compressing, which other threads do.
-  const offline = step('Offline', () => buildOffline(OUT));
-  await step('Link check', checkAllLinks);
-  await offline;
+  await Promise.all([step('Offline', () => buildOffline(OUT)), step('Link check', checkAllLinks)]);
   if (options.precompress) await step('Compressed copies', () => precompress(OUT));
   console.log(`Built into ${OUT}/. ${timings.join(', ')}.`);
   if (options.profile) console.log(formatProfile(pages));

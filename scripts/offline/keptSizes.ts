@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
+import { readKeptJson, writeKeptJson } from '../../src/content/keptJson.ts';
 
 const compress = promisify(gzip);
 const ALREADY_SMALL = /\.(woff2|png|webp|avif|jpg|mp3|ogg|wav)$/;
@@ -16,14 +15,6 @@ export interface KeptSizes {
   save: () => void;
 }
 
-function readKept(store: string): Record<string, number> {
-  try {
-    return JSON.parse(readFileSync(store, 'utf8')) as Record<string, number>;
-  } catch {
-    return {};
-  }
-}
-
 function toKey(file: string, bytes: Buffer): string {
   const content = file.endsWith('.html') ? bytes.toString('utf8').replace(BUILD_MARK, '') : bytes;
   return createHash('sha1').update(content).digest('base64');
@@ -31,7 +22,7 @@ function toKey(file: string, bytes: Buffer): string {
 
 /** Sizes by content: hardly any file of a site differs from the build before. */
 export function openKeptSizes(store: string): KeptSizes {
-  const known = readKept(store);
+  const known = readKeptJson<Record<string, number>>(store) ?? {};
   const now: Record<string, number> = {};
   return {
     measure: async (file, bytes) => {
@@ -39,9 +30,6 @@ export function openKeptSizes(store: string): KeptSizes {
       const key = toKey(file, bytes);
       return (now[key] = known[key] ?? (await compress(bytes)).length);
     },
-    save: () => {
-      mkdirSync(path.dirname(store), { recursive: true });
-      writeFileSync(store, JSON.stringify(now));
-    },
+    save: () => writeKeptJson(store, now),
   };
 }

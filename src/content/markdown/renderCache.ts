@@ -1,8 +1,8 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { unified } from '@astrojs/markdown-remark';
 import { siteConfig } from '#src/config/index.ts';
 import { toHash } from '../inputHash.ts';
+import { readKeptJson, writeKeptJson } from '../keptJson.ts';
 import { contentRoot } from '../projectFiles.ts';
 import { hashSharedInputs, readShownPrograms } from './pageInputs.ts';
 
@@ -21,20 +21,6 @@ interface Kept {
 const toFile = (page: string): string =>
   path.join(FOLDER, `${toHash(siteConfig.baseUrl, contentRoot(), page).slice(0, 16)}.json`);
 
-function readKept(file: string, inputs: string): Rendered | undefined {
-  try {
-    const kept = JSON.parse(readFileSync(file, 'utf8')) as Kept;
-    return kept.inputs === inputs ? kept.rendered : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-function keep(file: string, kept: Kept): void {
-  mkdirSync(FOLDER, { recursive: true });
-  writeFileSync(file, JSON.stringify(kept));
-}
-
 function rememberPages(renderer: Renderer): Renderer {
   const shared = hashSharedInputs();
   return {
@@ -42,10 +28,10 @@ function rememberPages(renderer: Renderer): Renderer {
       const page = path.relative(contentRoot(), filePath).split(path.sep).join('/');
       const inputs = toHash(shared, content, JSON.stringify(frontmatter), ...readShownPrograms(page, content));
       const file = toFile(page);
-      const known = readKept(file, inputs);
-      if (known) return known;
+      const known = readKeptJson<Kept>(file);
+      if (known?.inputs === inputs) return known.rendered;
       const rendered = await renderer.process(content, filePath, frontmatter);
-      keep(file, { inputs, rendered });
+      writeKeptJson(file, { inputs, rendered } satisfies Kept);
       return rendered;
     },
   };

@@ -1,8 +1,8 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, type Plugin } from 'vite';
 import { readAll, toHash } from '#src/content/inputHash.ts';
+import { readKeptJson, writeKeptJson } from '#src/content/keptJson.ts';
 
 const VIRTUAL = 'virtual:playground-frame';
 const RESOLVED = `\0${VIRTUAL}`;
@@ -40,23 +40,13 @@ interface KeptFrame extends BuiltFrame {
   inputs: string;
 }
 
-function readKept(inputs: string): BuiltFrame | undefined {
-  try {
-    const kept = JSON.parse(readFileSync(KEPT, 'utf8')) as KeptFrame;
-    return kept.inputs === inputs ? kept : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
 /** The script of the frame. A build asks for it twice, and hardly any edit changes it. */
 export async function buildFrameScript(): Promise<BuiltFrame> {
   const inputs = toHash(...readAll(INPUTS));
-  const known = readKept(inputs);
-  if (known) return known;
+  const known = readKeptJson<KeptFrame>(KEPT);
+  if (known?.inputs === inputs) return known;
   const frame = await bundleFrame();
-  mkdirSync(path.dirname(KEPT), { recursive: true });
-  writeFileSync(KEPT, JSON.stringify({ inputs, ...frame } satisfies KeptFrame));
+  writeKeptJson(KEPT, { inputs, ...frame } satisfies KeptFrame);
   return frame;
 }
 

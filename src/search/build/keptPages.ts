@@ -1,6 +1,6 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { readAll, toHash } from '#src/content/inputHash.ts';
+import { readKeptJson, writeKeptJson } from '#src/content/keptJson.ts';
 import { htmlToPage } from './htmlToPage.ts';
 
 type Found = ReturnType<typeof htmlToPage>;
@@ -22,19 +22,11 @@ export interface KeptPages {
   save: () => void;
 }
 
-function readKept(file: string): Record<string, Kept> {
-  try {
-    return JSON.parse(readFileSync(file, 'utf8')) as Record<string, Kept>;
-  } catch {
-    return {};
-  }
-}
-
 /** Taking pages apart is most of the work of an index: a page that is what it was is not taken apart again. */
 export function openKeptPages(base: string, folder = FOLDER): KeptPages {
   const code = toHash(base, ...readAll(CODE));
   const file = path.join(folder, `${toHash(base).slice(0, 16)}.json`);
-  const before = readKept(file);
+  const before = readKeptJson<Record<string, Kept>>(file) ?? {};
   const now: Record<string, Kept> = {};
   return {
     read: (html, route) => {
@@ -44,9 +36,6 @@ export function openKeptPages(base: string, folder = FOLDER): KeptPages {
       now[route] = { inputs, found: found ?? null };
       return found;
     },
-    save: () => {
-      mkdirSync(folder, { recursive: true });
-      writeFileSync(file, JSON.stringify(now));
-    },
+    save: () => writeKeptJson(file, now),
   };
 }
