@@ -11,12 +11,15 @@ import { createMarkdownContext } from './src/content/markdown/createContext.ts';
 import { wakingDirectives } from './src/layouts/directives/integration.ts';
 import { testPagesIntegration } from './src/content/testPages.ts';
 import { isLinkableName, symbolToRoute } from './src/api/index.ts';
+import { keptScripts } from './src/kept/keptScripts.ts';
 import { playgroundFrame } from './src/playground/build/framePlugin.ts';
 
 const markdownContext = createMarkdownContext({
   resolveSymbol: (name) => symbolToRoute(name)?.route,
   isLinkable: (name) => isLinkableName(name),
 });
+
+const KEPT_SCRIPTS = { packages: ['mermaid'], workers: ['src/playground/editor/languageWorker.ts'] };
 
 const OUT = process.env['SITE_OUT'] ?? './dist';
 
@@ -67,7 +70,7 @@ export default defineConfig({
     build: { assetsInlineLimit: 0 },
     // What every page needs travels as one file: each file more has its price before the page has loaded.
     environments: { client: groupModules(EVERY_PAGE), prerender: groupModules(...LOOKS) },
-    plugins: [playgroundFrame()],
+    plugins: [playgroundFrame(), keptScripts(KEPT_SCRIPTS)],
     worker: { format: 'es' },
   },
 });

@@ -9,7 +9,7 @@ export const LEVELS = [
   ['navigation', 'content', 'reading'],
   ['shell'],
   ['ui', 'styles'],
-  ['config', 'lib'],
+  ['config', 'kept', 'lib'],
 ];
 
 const levelOf = (room) => LEVELS.findIndex((rooms) => rooms.includes(room));

@@ -9,6 +9,7 @@ import { siteConfig } from '../src/config/index.ts';
 import { buildPages } from './build/buildPages.ts';
 import { formatProfile } from './build/formatProfile.ts';
 import { precompress } from './build/precompress.ts';
+import { setAside } from './build/setAside.ts';
 import { buildOffline } from './offline/buildOffline.ts';
 import { reportLinks } from './links/reportLinks.ts';
 import { makePreviews } from './og/makePreviews.ts';
@@ -48,6 +49,7 @@ function readOptions(): { profile: boolean; precompress: boolean } {
 
 try {
   const options = readOptions();
+  const gone = setAside(OUT);
   const pages = await step('Pages', () => buildPages(options.profile));
   await step('Build mark and security policy', () => finishPages(OUT));
   // Both only read the pages: one draws, the other reads on another core.
@@ -58,6 +60,7 @@ try {
   // Sizes are found by compressing, which other threads do.
   await Promise.all([step('Offline', () => buildOffline(OUT)), step('Link check', checkAllLinks)]);
   if (options.precompress) await step('Compressed copies', () => precompress(OUT));
+  await gone;
   console.log(`Built into ${OUT}/. ${timings.join(', ')}.`);
   if (options.profile) console.log(formatProfile(pages));
 } catch (error) {

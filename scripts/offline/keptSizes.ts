@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
-import { readKeptJson, writeKeptJson } from '../../src/content/keptJson.ts';
+import { readKeptJson, writeKeptJson } from '../../src/kept/keptJson.ts';
 
 const compress = promisify(gzip);
 const ALREADY_SMALL = /\.(woff2|png|webp|avif|jpg|mp3|ogg|wav)$/;

@@ -1,8 +1,7 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { build, type Plugin } from 'vite';
-import { readAll, toHash } from '#src/content/inputHash.ts';
-import { readKeptJson, writeKeptJson } from '#src/content/keptJson.ts';
+import type { Plugin } from 'vite';
+import { keepBundle } from '#src/kept/keptBundle.ts';
 
 const VIRTUAL = 'virtual:playground-frame';
 const RESOLVED = `\0${VIRTUAL}`;
@@ -13,41 +12,19 @@ interface BuiltFrame {
   files: string[];
 }
 
-/** Bundles src/playground/frame into one classic script: the frame's origin may not load modules of ours. */
-async function bundleFrame(): Promise<BuiltFrame> {
-  const output = await build({
-    configFile: false,
-    logLevel: 'warn',
-    publicDir: false,
-    build: {
-      write: false,
-      minify: true,
-      target: 'es2022',
-      lib: { entry: path.join(FRAME_FOLDER, 'main.ts'), formats: ['iife'], name: 'playgroundFrame', fileName: 'frame' },
-    },
-  });
-  const [result] = Array.isArray(output) ? output : [output];
-  if (!result || !('output' in result)) throw new Error('src/playground/frame was not built: no output.');
-  const { code, moduleIds } = result.output[0];
-  // As it stands in the frame's document; the site's policy names it by the hash of exactly this text.
-  return { code: code.trim().replace(/<\/script/gi, '<\\/script'), files: moduleIds };
-}
+const AS_CLASSIC_SCRIPT = {
+  target: 'es2022',
+  lib: {
+    ...{ entry: path.join(FRAME_FOLDER, 'main.ts'), formats: ['iife' as const] },
+    ...{ name: 'playgroundFrame', fileName: 'frame' },
+  },
+};
 
-const KEPT = 'node_modules/.cache/frame.json';
-const INPUTS = ['src', 'package-lock.json'];
-
-interface KeptFrame extends BuiltFrame {
-  inputs: string;
-}
-
-/** The script of the frame. A build asks for it twice, and hardly any edit changes it. */
+/** src/playground/frame as one classic script: the frame's origin may not load modules of ours. */
 export async function buildFrameScript(): Promise<BuiltFrame> {
-  const inputs = toHash(...readAll(INPUTS));
-  const known = readKeptJson<KeptFrame>(KEPT);
-  if (known?.inputs === inputs) return known;
-  const frame = await bundleFrame();
-  writeKeptJson(KEPT, { inputs, ...frame } satisfies KeptFrame);
-  return frame;
+  const { parts, files } = await keepBundle('frame', AS_CLASSIC_SCRIPT);
+  // As it stands in the frame's document; the site's policy names it by the hash of exactly this text.
+  return { code: parts[0]!.code.trim().replace(/<\/script/gi, '<\\/script'), files };
 }
 
 /** Lets the runner import the frame's script as text. */

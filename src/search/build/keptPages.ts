@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { readAll, toHash } from '#src/content/inputHash.ts';
-import { readKeptJson, writeKeptJson } from '#src/content/keptJson.ts';
+import { readAll, toHash } from '#src/kept/inputHash.ts';
+import { readKeptJson, writeKeptJson } from '#src/kept/keptJson.ts';
 import { htmlToPage } from './htmlToPage.ts';
 
 type Found = ReturnType<typeof htmlToPage>;
