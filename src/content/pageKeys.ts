@@ -9,7 +9,7 @@ import { loadPosts } from './loadBlog.ts';
  * Keys by which a build knows that a page of the last one still holds (`cacheKey` of `getStaticPaths`). The page builder
  * looks at the modules of a page by itself; but files of all pages share chunks, so any change of code counts here.
  */
-const CODE = ['src', 'site.config.ts', 'sidebars.ts', 'astro.config.ts', 'package-lock.json'];
+const CODE = ['src', 'site.config.ts', 'sidebars.ts', 'astro.config.mjs', 'package-lock.json'];
 
 let shared: string | undefined;
 

@@ -6,7 +6,7 @@ import * as runtime from 'react/jsx-runtime';
 import remarkGfm from 'remark-gfm';
 import { VFile } from 'vfile';
 import { describe, expect, it } from 'vitest';
-import { createPlugins } from '#src/content/markdown/config.ts';
+import { createPlugins } from '#src/content/markdown/plugins.ts';
 import { prepareMarkdown } from '#src/content/markdown/prepareMarkdown.ts';
 import type { MarkdownContext } from '#src/content/markdown/types.ts';
 

@@ -1,45 +1,27 @@
-import { unified } from '@astrojs/markdown-remark';
+import type { unified } from '@astrojs/markdown-remark';
 import type { AstroUserConfig } from 'astro';
-import remarkDirective from 'remark-directive';
-import { rehypeCode } from './rehypeCode.ts';
-import { rehypeFigures } from './rehypeFigures.ts';
-import { rehypeHeadings } from './rehypeHeadings.ts';
-import { rehypeImages } from './rehypeImages.ts';
-import { rehypeTables } from './rehypeTables.ts';
-import { rehypeTaskLists } from './rehypeTaskLists.ts';
-import { remarkAdmonitions } from './remarkAdmonitions.ts';
-import { remarkDropThemeImports } from './remarkDropThemeImports.ts';
-import { remarkExamples } from './remarkExamples.ts';
-import { remarkFileLinks } from './remarkFileLinks.ts';
-import { remarkGlossary } from './remarkGlossary.ts';
-import { remarkInstallTabs } from './remarkInstallTabs.ts';
-import { remarkSymbols } from './remarkSymbols.ts';
-import { remarkTabs } from './remarkTabs.ts';
 import { withRenderCache } from './renderCache.ts';
 import type { MarkdownContext } from './types.ts';
 
-/** The steps from Markdown to HTML; the order matters where a step uses what another made. */
-export function createPlugins(context: MarkdownContext) {
+type Processor = ReturnType<typeof unified>;
+
+const OPTIONS = { gfm: true, smartypants: false };
+
+/** Comes with the first page that asks for it: the development server is ready sooner, and many a build needs it for one page. */
+function createLazyProcessor(context: MarkdownContext): Processor {
+  const load = async (): Promise<Required<Processor>> => {
+    const [remark, { createPlugins }] = await Promise.all([import('@astrojs/markdown-remark'), import('./plugins.ts')]);
+    return remark.unified({ ...OPTIONS, ...createPlugins(context) }) as Required<Processor>;
+  };
   return {
-    remarkPlugins: [
-      remarkDropThemeImports,
-      remarkDirective,
-      remarkAdmonitions,
-      remarkExamples(context),
-      remarkInstallTabs,
-      remarkTabs,
-      remarkSymbols(context),
-      remarkGlossary,
-      remarkFileLinks(context),
-    ],
-    rehypePlugins: [rehypeCode(context), rehypeHeadings, rehypeTables, rehypeTaskLists, rehypeImages, rehypeFigures],
+    name: 'unified',
+    options: { ...OPTIONS, remarkPlugins: [], rehypePlugins: [], recmaPlugins: [], remarkRehype: {} },
+    createRenderer: async (...options) => (await load()).createRenderer(...options),
+    createMdxRenderer: async (...options) => (await load()).createMdxRenderer(...options),
   };
 }
 
 /** How Markdown becomes HTML on this site. */
 export function createMarkdownConfig(context: MarkdownContext): NonNullable<AstroUserConfig['markdown']> {
-  return {
-    syntaxHighlight: false,
-    processor: withRenderCache(unified({ gfm: true, smartypants: false, ...createPlugins(context) })),
-  };
+  return { syntaxHighlight: false, processor: withRenderCache(createLazyProcessor(context)) };
 }

@@ -16,7 +16,7 @@ const CODE = [
   'src/config',
   'src/lib',
   'site.config.ts',
-  'astro.config.ts',
+  'astro.config.mjs',
   'package-lock.json',
 ];
 const EXAMPLE = /<Example\b[^>]*?\bsrc="([^"]+)"/g;

@@ -1,25 +1,10 @@
-import { createCssVariablesTheme, createHighlighter } from 'shiki';
+import { createRequire } from 'node:module';
+import { createCssVariablesTheme, createHighlighterCoreSync, type LanguageRegistration } from 'shiki/core';
+import { createOnigurumaEngine } from 'shiki/engine/oniguruma';
+import { bundledLanguages } from 'shiki/langs';
 import { rememberTokens } from './tokenCache.ts';
 
 const THEME = createCssVariablesTheme({ name: 'site-tokens', variablePrefix: '--shiki-' });
-const LANGUAGES = [
-  'ts',
-  'tsx',
-  'js',
-  'jsx',
-  'bash',
-  'json',
-  'html',
-  'css',
-  'glsl',
-  'yaml',
-  'toml',
-  'md',
-  'mdx',
-  'xml',
-  'csharp',
-];
-
 /** Short class names keep highlighted pages small; the colours behind them come from the configured code themes. */
 export const TOKEN_CLASSES: Readonly<Record<string, string>> = {
   constant: 'tc',
@@ -40,14 +25,25 @@ export interface CodeToken {
 }
 
 // Build time only: pages carry the outcome, never the highlighter.
-const highlighter = await createHighlighter({
-  themes: [THEME],
-  langs: LANGUAGES,
+const highlighter = createHighlighterCoreSync({
+  ...{ themes: [THEME], langs: [] },
+  engine: await createOnigurumaEngine(import('shiki/wasm')),
 });
+
+const require = createRequire(import.meta.url);
+const loaded = new Set<string>();
+
+/** Grammars are large, and most code is known from an earlier build: each is read when the first code needs it. */
+function loadGrammar(language: string): void {
+  if (loaded.has(language)) return;
+  const { default: grammar } = require(`shiki/langs/${language}.mjs`) as { default: LanguageRegistration[] };
+  highlighter.loadLanguageSync(grammar);
+  loaded.add(language);
+}
 
 const colourToClass = (colour = ''): string => TOKEN_CLASSES[/--shiki-token-([\w-]+)/.exec(colour)?.[1] ?? ''] ?? '';
 
-const isKnown = (language: string): boolean => highlighter.getLoadedLanguages().includes(language);
+const isKnown = (language: string): boolean => Object.hasOwn(bundledLanguages, language);
 
 /** Neighbours of one colour become one token. */
 function mergeTokens(tokens: readonly CodeToken[]): CodeToken[] {
@@ -62,10 +58,12 @@ function mergeTokens(tokens: readonly CodeToken[]): CodeToken[] {
 }
 
 // No time limit: on a busy machine a line would otherwise come back half coloured, and differently in each build.
-const colour = (code: string, language: string): CodeToken[][] =>
-  highlighter
-    .codeToTokensBase(code, { lang: language as 'ts', theme: THEME, tokenizeTimeLimit: 0 })
+function colour(code: string, language: string): CodeToken[][] {
+  loadGrammar(language);
+  return highlighter
+    .codeToTokensBase(code, { lang: language, theme: THEME, tokenizeTimeLimit: 0 })
     .map((line) => mergeTokens(line.map(({ content, color }) => ({ text: content, className: colourToClass(color) }))));
+}
 
 /** Splits code into lines of coloured tokens; a language without a grammar comes back plain. */
 export function highlightLines(code: string, language: string): CodeToken[][] {
