@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import { readFile, writeFile } from 'node:fs/promises';
+import { open, readFile } from 'node:fs/promises';
 import path from 'node:path';
 
 /** A finished page of a built site. */
@@ -21,6 +21,18 @@ export async function readBuiltPages(out: string): Promise<BuiltPage[]> {
   );
 }
 
+/** Writes over a file without emptying it first: some disks stop for every file that was just emptied. */
+async function overwrite(file: string, text: string): Promise<void> {
+  const handle = await open(file, 'r+');
+  try {
+    await handle.writeFile(text);
+    await handle.truncate(Buffer.byteLength(text));
+  } finally {
+    await handle.close();
+  }
+}
+
+/** Writes pages that were read before. */
 export async function writeBuiltPages(out: string, pages: readonly BuiltPage[]): Promise<void> {
-  await Promise.all(pages.map(({ file, html }) => writeFile(path.join(out, file), html)));
+  await Promise.all(pages.map(({ file, html }) => overwrite(path.join(out, file), html)));
 }

@@ -41,5 +41,7 @@ function rememberPages(renderer: Renderer): Renderer {
 export function withRenderCache(processor: Processor): Processor {
   const create = processor.createMdxRenderer?.bind(processor);
   if (!create || process.env['SITE_RENDER_CACHE'] !== '1') return processor;
-  return { ...processor, createMdxRenderer: async (...options) => rememberPages(await create(...options)) };
+  let renderer: Promise<Renderer> | undefined;
+  // Pages that are made at once ask all for a renderer of their own; its inputs are the same, and reading them takes time.
+  return { ...processor, createMdxRenderer: (...options) => (renderer ??= create(...options).then(rememberPages)) };
 }
