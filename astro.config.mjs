@@ -69,7 +69,7 @@ export default defineConfig({
     testPagesIntegration(),
     wakingDirectives(),
     react(),
-    mdx(),
+    mdx({ optimize: true }),
     sitemap({ filter: (page) => !/\/(search|architecture)\/?$/.test(page) }),
   ],
   vite: {
