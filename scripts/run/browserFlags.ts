@@ -31,7 +31,10 @@ const PLAIN_FLAGS = [
   '--no-first-run',
 ];
 
-const TEST_FLAGS = [...PLAIN_FLAGS, `--disable-features=${UNWANTED_FEATURES.join(',')}`];
+/** Nothing leaves this machine. Told to the browser itself, since asking a test about every request takes a tenth of its time. */
+const NO_OTHER_HOST = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1';
+
+const TEST_FLAGS = [...PLAIN_FLAGS, NO_OTHER_HOST, `--disable-features=${UNWANTED_FEATURES.join(',')}`];
 
 /** For measuring what a visitor's browser does, with all its features. */
 export const BENCH_FLAGS = [...PLAIN_FLAGS, '--disable-gpu'];

@@ -36,19 +36,15 @@ const CHECKS = [
 ];
 const UNIT_REPORT = 'node_modules/.cache/unit.json';
 
-/** Everything that needs no built site. Half of it uses one core only, so it goes on beside the unit tests. */
-export async function runChecks({ unitArgs = [], env = {} } = {}) {
-  const unit = runCounted('Unit tests', 'unit', {
-    report: UNIT_REPORT,
-    count: countVitest,
-    args: unitArgs,
-    env,
-    isQuiet: true,
-  });
+/** Format, lint and types, one after another: each uses little more than one core. */
+export async function runStaticChecks() {
   const checks = [];
   for (const [name, script] of CHECKS) checks.push(await runCheck(name, script, { isQuiet: true }));
-  return [...checks, await unit];
+  return checks;
 }
+
+export const runUnitTests = ({ args = [], env = {} } = {}) =>
+  runCounted('Unit tests', 'unit', { report: UNIT_REPORT, count: countVitest, args, env, isQuiet: true });
 
 export const countVitest = (report) => ({
   passed: report.numPassedTests,

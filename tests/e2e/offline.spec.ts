@@ -91,8 +91,11 @@ test('the site can be installed: a manifest with icons that are there', async ({
 
 test.describe('when a new version is deployed', () => {
   let deployments: Deployments;
-  test.beforeEach(async () => {
+  test.beforeEach(async ({ context }) => {
     deployments = await startTwoDeployments();
+    // Keeps the browser's own cache out: with it a worker that is watched from outside now and then waits for good until the
+    // one before it is idle.
+    await context.route('**', (route) => route.continue());
   });
   test.afterEach(() => deployments.close());
 

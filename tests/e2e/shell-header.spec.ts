@@ -46,6 +46,7 @@ test('links out of the site open in a new tab and say so to a screen reader', as
     await expect(outside).toHaveAttribute('target', '_blank');
     await expect(outside).toHaveAttribute('rel', /\bnoopener\b/);
   }
+  await context.route(/github\.com/, (route) => route.fulfill({ body: '' }));
   const opened = context.waitForEvent('page');
   await navbar(page)
     .getByRole('link', { name: /^GitHub/ })

@@ -8,19 +8,16 @@ export const DESKTOP = { width: 1280, height: 800 };
 const isDeadLink = (message: ConsoleMessage): boolean =>
   message.text().includes('404') && !/\.\w+$/.test(new URL(message.location().url || 'about:blank').pathname);
 
-/** Nothing leaves this machine, and what goes wrong in the console of the page is kept. */
+/** The browsers of the tests find no other host. */
+const isFromAfar = (message: ConsoleMessage): boolean =>
+  new URL(message.location().url || 'http://localhost').hostname !== 'localhost';
+
+/** What goes wrong in the console of the page is kept. */
 export const test = base.extend<{ problems: string[] }>({
   problems: async ({ baseURL: _ }, provide) => provide([]),
-  context: async ({ context }, provide) => {
-    await context.route(
-      (url) => url.hostname !== 'localhost',
-      (route) => route.fulfill({ status: 200, contentType: 'text/javascript', body: '' }),
-    );
-    await provide(context);
-  },
   page: async ({ page, problems }, provide) => {
     page.on('console', (message) => {
-      if (message.type() === 'error' && !isDeadLink(message))
+      if (message.type() === 'error' && !isDeadLink(message) && !isFromAfar(message))
         problems.push(`${page.url()}: ${message.text()} ${message.location().url}`);
     });
     page.on('pageerror', (error) => problems.push(`${page.url()}: ${error.message}`));

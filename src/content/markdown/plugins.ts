@@ -29,6 +29,7 @@ export function createPlugins(context: MarkdownContext) {
       remarkGlossary,
       remarkFileLinks(context),
     ],
-    rehypePlugins: [rehypeCode(context), rehypeHeadings, rehypeTables, rehypeTaskLists, rehypeImages, rehypeFigures],
+    // Coloured code is the mass of a page: made last, it is not searched by the others.
+    rehypePlugins: [rehypeHeadings, rehypeTables, rehypeTaskLists, rehypeImages, rehypeFigures, rehypeCode(context)],
   };
 }

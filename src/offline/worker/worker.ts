@@ -15,7 +15,7 @@ const isPage = (response: Response): boolean => (response.headers.get('content-t
 
 /** Keeps an answer, unless it is a page of another deployment: then the browser should look for the newer worker. */
 async function keep(request: Request, response: Response): Promise<void> {
-  if (!response.ok || response.redirected) return;
+  if (!response.ok || response.redirected) return response.body?.cancel();
   if (isPage(response) && readBuild(await response.clone().text()) !== BUILD) {
     await worker.registration.update().catch(() => undefined);
     return;
