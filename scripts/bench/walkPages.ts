@@ -8,6 +8,8 @@ const SEED = 13;
 const START = '/docs/';
 /** A page that was read ahead before sends no request to wait for. */
 const READ_AHEAD_MS = 400;
+/** Nobody points at a link and presses it in the same moment. */
+const HAND_MS = 150;
 const RETURNS = 20;
 /** A link to a file or to another kind of page never shows a next page of the router. */
 const PATIENCE_MS = 10_000;
@@ -37,6 +39,7 @@ async function readAhead(page: Page, href: string): Promise<void> {
     link?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
   }, href);
   await arrived;
+  await page.waitForTimeout(HAND_MS);
 }
 
 /** Milliseconds from leaving to the first frame that shows the next page; nothing where the browser stayed or left the site's router. */

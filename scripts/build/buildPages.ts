@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { listDocFiles } from '../../src/content/loadDocs.ts';
 import type { AstroProgress } from './readAstro.ts';
 import { createAstroReader } from './readAstro.ts';
 import { showProgress } from './showProgress.ts';
@@ -28,6 +29,8 @@ function describe({ stage, pages }: AstroProgress, expected: string | undefined)
 
 /** Left alone, the page builder takes what memory there is before it clears up; within this it is nearly as fast. */
 const FRUGAL = '--max-old-space-size=768 --max-semi-space-size=16';
+/** A site with more pages of docs than this needs more from the start. */
+const MAX_FRUGAL_DOCS = 500;
 const OUT_OF_MEMORY = 134;
 
 type Env = NodeJS.ProcessEnv;
@@ -45,9 +48,10 @@ function runAstro(env: Env, read: (text: string) => void): Promise<number> {
 
 /** A site that has outgrown the frugal way is built with all the memory it wants. */
 async function runWithin(env: Env, read: (text: string) => void): Promise<void> {
+  const isSmall = listDocFiles().length <= MAX_FRUGAL_DOCS;
   const frugal = { ...env, NODE_OPTIONS: `${env['NODE_OPTIONS'] ?? ''} ${FRUGAL}`.trim() };
-  let code = await runAstro(frugal, read);
-  if (code === OUT_OF_MEMORY) {
+  let code = await runAstro(isSmall ? frugal : env, read);
+  if (isSmall && code === OUT_OF_MEMORY) {
     console.warn('The pages need more memory than usual; building them once more without a limit.');
     code = await runAstro(env, read);
   }

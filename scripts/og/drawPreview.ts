@@ -58,7 +58,9 @@ function buildText({ kicker, title }: Preview): string {
   const size = title.length > 60 ? 60 : 76;
   const lines = wrapText(title, size, TEXT_WIDTH, 3);
   const paths = lines.map((line, index) => textToPath(line, 0, 100 + size + index * size * 1.15, size));
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${TEXT_WIDTH + 20}" height="400"><path fill="#ffb238" d="${textToPath(kicker, 0, 50, 36)}"/><path fill="#f4faff" d="${paths.join('')}"/></svg>`;
+  // No higher than its lines: every pixel is drawn and laid over the ground.
+  const height = Math.ceil(100 + size * (lines.length * 1.15 + 0.3));
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${TEXT_WIDTH + 20}" height="${height}"><path fill="#ffb238" d="${textToPath(kicker, 0, 50, 36)}"/><path fill="#f4faff" d="${paths.join('')}"/></svg>`;
 }
 
 const TEXT_TOP = 50;

@@ -59,11 +59,13 @@ const folders = (): string[] => [
   ...(process.env['SITE_GROWTH'] ? [`${process.env['SITE_GROWTH']}/docs`] : []),
 ];
 
+export const listDocFiles = (): string[] =>
+  folders()
+    .flatMap((folder) => listFiles(folder, ['.md', '.mdx']))
+    .filter(isPage);
+
 /** All pages of the docs, drafts included. */
-export function loadAllDocs(): Doc[] {
-  const files = folders().flatMap((folder) => listFiles(folder, ['.md', '.mdx']));
-  return files.filter(isPage).map(fileToDoc).sort(compareDocs);
-}
+export const loadAllDocs = (): Doc[] => listDocFiles().map(fileToDoc).sort(compareDocs);
 
 /** The pages a visitor can reach: drafts only in development. */
 export function loadDocs(): Doc[] {

@@ -1,4 +1,14 @@
 /**
+ * What goes with its page gives the focus back before: an element that is taken out with it makes the browser work out the
+ * looks of the whole old page once more, half of the time of a move.
+ */
+export function leaveFocus(): void {
+  const { activeElement } = document;
+  const stays = activeElement?.closest('[data-astro-transition-persist]');
+  if (activeElement instanceof HTMLElement && !stays) activeElement.blur();
+}
+
+/**
  * The link a visitor followed is gone with its page. The keyboard goes on from the new page instead of from nowhere; a
  * place in the header, which stays, keeps the focus.
  */

@@ -2,6 +2,7 @@ import { readStored, removeStored, writeStored } from '#src/lib/storage.ts';
 import { keepBroughtStyles } from './broughtStyles.ts';
 import { buildLoadErrorDocument } from './loadError.ts';
 import { forgetPage, isHtml, loadPage } from './pageCache.ts';
+import { takeDocument } from './parsedPage.ts';
 
 /** The part of the router's event that loading needs. */
 export interface LoadRequest {
@@ -39,7 +40,7 @@ async function loadDocument(request: LoadRequest): Promise<void> {
   const page = await loadPage(request.to);
   // Pictures, archives and documents that are not pages of this site belong to the browser.
   if (!isHtml(page.mediaType)) return request.preventDefault();
-  const next = new DOMParser().parseFromString(page.html, page.mediaType);
+  const next = takeDocument(page);
   if (!next.querySelector(ROUTER_MARK)) return request.preventDefault();
   // A page of a newer deployment has scripts of its own: swapped into this document, old and new would run side by side.
   if (readBuild(next) !== readBuild(document)) return request.preventDefault();

@@ -1,6 +1,8 @@
 import { whenIdle } from '#src/lib/whenIdle.ts';
 import { VISIBLE_PREFETCH_LIMIT } from './constants.ts';
+import type { LoadedPage } from './pageCache.ts';
 import { loadPage } from './pageCache.ts';
+import { parseAhead } from './parsedPage.ts';
 
 interface Connection {
   saveData?: boolean;
@@ -25,19 +27,28 @@ function anchorToUrl(anchor: HTMLAnchorElement | null): URL | undefined {
   return url.origin === location.origin && !samePage(url) && !hasFileEnding ? url : undefined;
 }
 
-function prefetch(url: URL | undefined, priority: RequestPriority): void {
-  if (!url || isSlowConnection() || !navigator.onLine) return;
-  // A page that cannot be read ahead is asked for again when the visitor goes there.
-  void loadPage(url, { priority }).catch(() => undefined);
+/** Nothing where reading ahead is not wanted, or failed: the page is asked for again when the visitor goes there. */
+async function prefetch(url: URL, priority: RequestPriority): Promise<LoadedPage | undefined> {
+  if (isSlowConnection() || !navigator.onLine) return undefined;
+  return loadPage(url, { priority }).catch(() => undefined);
 }
 
 const closestAnchor = (event: Event): HTMLAnchorElement | null =>
   event.target instanceof Element ? event.target.closest('a') : null;
 
+let intended: URL | undefined;
+
+async function followIntent(event: Event): Promise<void> {
+  const url = anchorToUrl(closestAnchor(event));
+  intended = url;
+  const page = url && (await prefetch(url, 'high'));
+  // Who only crosses a list of links opens none of them.
+  if (page) whenIdle(() => intended === url && parseAhead(page));
+}
+
 function watchIntent(): void {
-  for (const name of ['pointerover', 'touchstart', 'focusin']) {
-    document.addEventListener(name, (event) => prefetch(anchorToUrl(closestAnchor(event)), 'high'), { passive: true });
-  }
+  for (const name of ['pointerover', 'touchstart', 'focusin'])
+    document.addEventListener(name, (event) => void followIntent(event), { passive: true });
 }
 
 let observer: IntersectionObserver | undefined;
@@ -51,8 +62,9 @@ function watchVisible(): void {
       if (!entry.isIntersecting || left <= 0) continue;
       self.unobserve(entry.target);
       const url = anchorToUrl(entry.target as HTMLAnchorElement);
-      if (url) left -= 1;
-      prefetch(url, 'low');
+      if (!url) continue;
+      left -= 1;
+      void prefetch(url, 'low');
     }
   });
   for (const anchor of document.querySelectorAll('main a[href]:not(nav a, [data-prefetch="intent"])'))

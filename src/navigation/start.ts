@@ -2,7 +2,7 @@ import type { TransitionBeforePreparationEvent } from 'astro:transitions/client'
 import { stripHtmlEnding } from '#src/lib/url.ts';
 import { whenIdle } from '#src/lib/whenIdle.ts';
 import { watchChunkFailures } from './chunkFailure.ts';
-import { moveFocusToPage } from './focus.ts';
+import { leaveFocus, moveFocusToPage } from './focus.ts';
 import { watchRetry } from './loadError.ts';
 import { forgiveReload, loadNextPage } from './loader.ts';
 import { watchLinks } from './prefetch.ts';
@@ -44,6 +44,7 @@ watchRetry();
 watchChunkFailures();
 addEventListener('load', () => whenIdle(() => void loadBar()), { once: true });
 document.addEventListener('astro:before-preparation', onBeforePreparation);
+document.addEventListener('astro:before-swap', leaveFocus);
 document.addEventListener('astro:after-swap', () => {
   endNavigation();
   restoreScroll();

@@ -23,7 +23,6 @@ const button = (page: Page, name: string) => example(page).getByRole('button', {
 test.describe.configure({ timeout: 150_000 });
 
 test.beforeEach(async ({ page }) => {
-  await page.route(/^https?:\/\/(?!localhost)/, (route) => route.abort());
   await page.goto(PAGE);
   await example(page).scrollIntoViewIfNeeded();
 });

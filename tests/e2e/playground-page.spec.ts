@@ -12,10 +12,6 @@ const tool = (page: Page, name: string | RegExp) =>
 
 test.describe.configure({ timeout: 150_000 });
 
-test.beforeEach(async ({ page }) => {
-  await page.route(/^https?:\/\/(?!localhost)/, (route) => route.abort());
-});
-
 async function open(page: Page, path = 'playground/'): Promise<void> {
   await page.goto(path);
   await expect(page.locator('.editor')).toHaveAttribute('data-ready', '', START);

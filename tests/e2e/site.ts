@@ -1,4 +1,5 @@
 import type { ConsoleMessage, Page, Request } from '@playwright/test';
+import { isAboutOtherHost } from './otherHosts.ts';
 import { expect, test as base } from './weakCard.ts';
 
 export const PHONE = { width: 390, height: 844 };
@@ -8,16 +9,12 @@ export const DESKTOP = { width: 1280, height: 800 };
 const isDeadLink = (message: ConsoleMessage): boolean =>
   message.text().includes('404') && !/\.\w+$/.test(new URL(message.location().url || 'about:blank').pathname);
 
-/** The browsers of the tests find no other host. */
-const isFromAfar = (message: ConsoleMessage): boolean =>
-  new URL(message.location().url || 'http://localhost').hostname !== 'localhost';
-
 /** What goes wrong in the console of the page is kept. */
 export const test = base.extend<{ problems: string[] }>({
   problems: async ({ baseURL: _ }, provide) => provide([]),
   page: async ({ page, problems }, provide) => {
     page.on('console', (message) => {
-      if (message.type() === 'error' && !isDeadLink(message) && !isFromAfar(message))
+      if (message.type() === 'error' && !isDeadLink(message) && !isAboutOtherHost(message))
         problems.push(`${page.url()}: ${message.text()} ${message.location().url}`);
     });
     page.on('pageerror', (error) => problems.push(`${page.url()}: ${error.message}`));

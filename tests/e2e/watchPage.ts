@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { isOtherHost } from './otherHosts.ts';
 
 /** What a visitor would not see but a developer would: warnings and requests that fail. */
 export function watchPage(page: Page): string[] {
@@ -9,8 +10,7 @@ export function watchPage(page: Page): string[] {
       found.push(`${page.url()}: ${message.text()}`);
   });
   page.on('requestfailed', (request) => {
-    // The browsers of the tests find no other host.
-    if (new URL(request.url()).hostname !== 'localhost') return;
+    if (isOtherHost(request.url())) return;
     // Pages that are read ahead are given up when the visitor moves on.
     if (request.failure()?.errorText !== 'net::ERR_ABORTED') found.push(`${page.url()}: ${request.url()} failed`);
   });
