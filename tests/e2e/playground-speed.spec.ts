@@ -5,7 +5,7 @@ import { expect, test } from './weakCard.ts';
 
 const ROUNDS = 3;
 const MAX_RATIO = 1.5;
-const SETTLE_MS = 4_000;
+const SETTLE_MS = 1_500;
 
 let server: HarnessServer;
 test.beforeAll(async () => {
