@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
@@ -14,6 +15,8 @@ export default defineConfig({
     // A thread and fresh modules for each of many small files would take longer than their tests.
     pool: 'threads',
     isolate: false,
+    // Left alone it keeps a core free for the person at the machine, which on two cores is one of two.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     // Its parser is reached as files that import one another without endings, which Node itself cannot follow.
     server: { deps: { inline: [/sucrase/] } },
     reporters: process.env.TEST_JSON ? ['default', ['json', { outputFile: process.env.TEST_JSON }]] : ['default'],

@@ -1,0 +1,29 @@
+// @vitest-environment jsdom
+import { expect, test } from 'vitest';
+import { parseAhead, takeDocument } from './parsedPage.ts';
+
+const page = { html: '<title>Actors</title><main>Text</main>', mediaType: 'text/html', url: '' };
+
+test('a page is taken apart once, ahead of the press', () => {
+  const before = document.title;
+  parseAhead(page);
+  const next = takeDocument(page);
+  expect(next.title).toBe('Actors');
+  expect(document.title).toBe(before);
+});
+
+test('a document that was swapped in is never given out again', () => {
+  parseAhead(page);
+  takeDocument(page).querySelector('main')!.remove();
+  expect(takeDocument(page).querySelector('main')).not.toBeNull();
+});
+
+test('what was taken apart for another page is not taken for this one', () => {
+  parseAhead({ ...page, html: '<title>Scenes</title>' });
+  expect(takeDocument(page).title).toBe('Actors');
+});
+
+test('a file that is no page is left alone', () => {
+  parseAhead({ html: '', mediaType: 'image/png', url: '' });
+  expect(takeDocument(page).title).toBe('Actors');
+});
