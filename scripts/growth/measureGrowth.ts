@@ -50,6 +50,8 @@ async function grow(pages: number): Promise<Grown> {
   removeCaches();
   const env = { SITE_OUT: OUT, ...(pages > 0 ? { SITE_GROWTH: GROWTH_FOLDER } : {}) };
   const run = await measureRun('npm', ['run', '--silent', 'build'], env);
+  const { wallSeconds, peakMb = 0 } = run;
+  console.log(`  built in ${wallSeconds.toFixed(0)} s within ${peakMb.toFixed(0)} MB`);
   return { pages, run, firstLoadKb: await weighOldPage(), searchKb: readSearchKb() };
 }
 
