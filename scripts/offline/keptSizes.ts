@@ -1,12 +1,11 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
+import { withoutMark } from '../../src/kept/buildMark.ts';
 import { readKeptJson, writeKeptJson } from '../../src/kept/keptJson.ts';
 
 const compress = promisify(gzip);
 const ALREADY_SMALL = /\.(woff2|png|webp|avif|jpg|mp3|ogg|wav)$/;
-/** The name of the deployment differs in every build and is always of the same length. */
-const BUILD_MARK = /<meta name="site-build"[^>]*>/;
 
 export interface KeptSizes {
   /** How much of a file travels. */
@@ -15,8 +14,9 @@ export interface KeptSizes {
   save: () => void;
 }
 
+/** The name of a deployment is always of the same length. */
 function toKey(file: string, bytes: Buffer): string {
-  const content = file.endsWith('.html') ? bytes.toString('utf8').replace(BUILD_MARK, '') : bytes;
+  const content = file.endsWith('.html') ? withoutMark(bytes.toString('utf8')) : bytes;
   return createHash('sha1').update(content).digest('base64');
 }
 

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { nameToMark } from '../../src/kept/buildMark.ts';
 import type { BuiltPage } from '../pages/builtPages.ts';
 
 const NAME_LENGTH = 12;
@@ -12,6 +13,6 @@ export function nameBuild(pages: readonly BuiltPage[]): string {
 
 /** Writes the name of the deployment into every page of it. */
 export function stampPages(pages: readonly BuiltPage[]): BuiltPage[] {
-  const mark = `<meta name="site-build" content="${nameBuild(pages)}">`;
+  const mark = nameToMark(nameBuild(pages));
   return pages.map(({ file, html }) => ({ file, html: html.replace(/<\/head>/i, `${mark}</head>`) }));
 }

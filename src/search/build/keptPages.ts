@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { withoutMark } from '#src/kept/buildMark.ts';
 import { readAll, toHash } from '#src/kept/inputHash.ts';
 import { readKeptJson, writeKeptJson } from '#src/kept/keptJson.ts';
 import { htmlToPage } from './htmlToPage.ts';
@@ -12,8 +13,6 @@ interface Kept {
 
 const FOLDER = 'node_modules/.cache/search';
 const CODE = ['src/search/build', 'src/lib/url.ts'];
-/** The name of the deployment differs in every build and says nothing about a page. */
-const BUILD_MARK = /<meta name="site-build"[^>]*>/;
 
 export interface KeptPages {
   /** What is searched of a page: kept from the last time, or found now. */
@@ -30,7 +29,7 @@ export function openKeptPages(base: string, folder = FOLDER): KeptPages {
   const now: Record<string, Kept> = {};
   return {
     read: (html, route) => {
-      const inputs = toHash(code, html.replace(BUILD_MARK, ''));
+      const inputs = toHash(code, withoutMark(html));
       const known = before[route];
       const found = known?.inputs === inputs ? (known.found ?? undefined) : htmlToPage(html, route, base);
       now[route] = { inputs, found: found ?? null };
