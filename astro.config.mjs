@@ -5,6 +5,7 @@ import mdx from '@astrojs/mdx';
 import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
 import { defineConfig } from 'astro/config';
+import { normalizePath } from 'vite';
 import { apiIntegration } from './src/api/integration.ts';
 import { siteConfig } from './src/config/index.ts';
 import { contentIntegration } from './src/content/integration.ts';
@@ -78,6 +79,6 @@ export default defineConfig({
     environments: { client: groupModules(EVERY_PAGE), prerender: groupModules(...LOOKS) },
     plugins: [playgroundFrame(), keptScripts(KEPT_SCRIPTS)],
     worker: { format: 'es' },
-    server: { watch: { ignored: UNSEEN.map((name) => path.resolve(name, '**')) } },
+    server: { watch: { ignored: UNSEEN.map((name) => normalizePath(path.resolve(name, '**'))) } },
   },
 });

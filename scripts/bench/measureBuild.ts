@@ -30,8 +30,7 @@ function runToFigures(subject: string, { wallSeconds, cpuSeconds, peakMb }: Run,
   const known: Partial<Run> = subject === 'cold' ? incumbent.build : {};
   const figure = (measure: string, unit: string, key: keyof Run, value: number): Figure => ({
     ...{ part: 'build', subject, measure, unit, value: Math.round(value) },
-    ...(known[key] === undefined ? {} : { incumbent: known[key] }),
-    ...(limits[key] === undefined ? {} : { limit: limits[key] }),
+    ...{ incumbent: known[key], limit: limits[key] },
   });
   return [
     figure('time', 's', 'wallSeconds', wallSeconds),

@@ -68,8 +68,7 @@ export async function measureDev(browser: Browser): Promise<Figure[]> {
     const firstSeconds = secondsSince(start);
     const edits = (await measureEdits(browser)).sort((a, b) => a - b);
     const figure = (subject: string, measure: string, value: number, limit?: number): Figure => ({
-      ...{ part: 'dev', subject, measure, unit: 's', value: Number(value.toFixed(2)) },
-      ...(limit === undefined ? {} : { limit }),
+      ...{ part: 'dev', subject, measure, unit: 's', value: Number(value.toFixed(2)), limit },
     });
     return [
       figure('npm run dev', 'until it is ready', startSeconds, MAX_DEV.startSeconds),

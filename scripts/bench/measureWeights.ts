@@ -27,8 +27,7 @@ export function weightToFigures({ name, incumbent: route }: Template, weight: We
   const known: KnownWeight = (route && WEIGHTS[route]) || {};
   const before = transfers.filter(({ isBeforeLoad }) => isBeforeLoad);
   const kb = (measure: string, value: number, limit?: number): Figure => ({
-    ...{ part: 'weight', subject: name, measure, unit: 'KB', value: Number(value.toFixed(2)) },
-    ...(limit === undefined ? {} : { limit }),
+    ...{ part: 'weight', subject: name, measure, unit: 'KB', value: Number(value.toFixed(2)), limit },
   });
   const count = (measure: string, value: number): Figure => ({
     ...{ part: 'weight', subject: name, measure, unit: '', value },

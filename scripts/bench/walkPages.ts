@@ -109,8 +109,7 @@ export async function measureWalks(browser: Browser, origin: string, clicks: num
   const back = await goBack(page);
   await context.close();
   const figure = (subject: string, measure: string, value: number, limit?: number): Figure => ({
-    ...{ part: 'walks', subject, measure, unit: 'ms', value: Math.round(value) },
-    ...(limit === undefined ? {} : { limit }),
+    ...{ part: 'walks', subject, measure, unit: 'ms', value: Math.round(value), limit },
   });
   const on = `${clicks} random clicks on links read ahead`;
   return [

@@ -58,8 +58,7 @@ async function grow(pages: number): Promise<Grown> {
 function grownToFigures({ pages, run, firstLoadKb, searchKb }: Grown, base: Grown, limits: Partial<Run>): Figure[] {
   const subject = pages === 0 ? 'the site as it is' : `${pages.toLocaleString('en')} pages more`;
   const figure = (measure: string, unit: string, value: number, limit?: number): Figure => ({
-    ...{ part: 'growth', subject, measure, unit, value: Number(value.toFixed(1)) },
-    ...(limit === undefined ? {} : { limit }),
+    ...{ part: 'growth', subject, measure, unit, value: Number(value.toFixed(1)), limit },
   });
   return [
     figure('build', 's', run.wallSeconds, limits.wallSeconds),

@@ -34,3 +34,10 @@ test('a change in a file that it imports makes it anew', async () => {
   writeFileSync(path.join(folder, 'word.js'), `export const word = 'second';`);
   expect((await keep()).parts[0]!.code).toContain('second');
 });
+
+test('other settings make it anew', async () => {
+  const small = await keep();
+  const input = path.join(folder, 'main.js');
+  const { parts } = await keepBundle('main', { minify: false, rolldownOptions: { input } }, folder);
+  expect(parts[0]!.code.length).toBeGreaterThan(small.parts[0]!.code.length);
+});

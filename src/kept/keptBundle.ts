@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { build, type InlineConfig, type Rolldown } from 'vite';
+import { build, normalizePath, type InlineConfig, type Rolldown } from 'vite';
 import { readAll, toHash } from './inputHash.ts';
 import { readKeptJson, writeKeptJson } from './keptJson.ts';
 
@@ -19,19 +19,20 @@ interface KeptBundle extends Bundle {
 const FOLDER = 'node_modules/.cache/bundles';
 const PACKAGES = 'package-lock.json';
 
-const isOurs = (id: string): boolean => path.isAbsolute(id) && !id.includes('/node_modules/') && existsSync(id);
+const isOurs = (id: string): boolean =>
+  path.isAbsolute(id) && !normalizePath(id).includes('/node_modules/') && existsSync(id);
 
-const hashInputs = (how: string, files: readonly string[]): string => toHash(how, ...readAll([PACKAGES, ...files]));
+const toConfig = (how: InlineConfig['build']): InlineConfig => ({
+  configFile: false,
+  logLevel: 'warn',
+  publicDir: false,
+  // Parts find one another wherever the site lies.
+  base: './',
+  build: { write: false, minify: true, ...how },
+});
 
-async function makeBundle(how: InlineConfig['build']): Promise<Bundle> {
-  const output = await build({
-    configFile: false,
-    logLevel: 'warn',
-    publicDir: false,
-    // Parts find one another wherever the site lies.
-    base: './',
-    build: { write: false, minify: true, ...how },
-  });
+async function makeBundle(config: InlineConfig): Promise<Bundle> {
+  const output = await build(config);
   const [result] = Array.isArray(output) ? output : [output];
   if (!result || !('output' in result)) throw new Error('A kept bundle was not built: no output.');
   const chunks = result.output.filter((one): one is Rolldown.OutputChunk => one.type === 'chunk');
@@ -46,10 +47,13 @@ async function makeBundle(how: InlineConfig['build']): Promise<Bundle> {
 /** A bundle that hardly any edit changes: made once, then taken as it is until one of its own files or a package changes. */
 export async function keepBundle(name: string, how: InlineConfig['build'], folder = FOLDER): Promise<Bundle> {
   const file = path.join(folder, `${name}.json`);
-  const settings = JSON.stringify(how);
+  const config = toConfig(how);
+  // Written down now: Vite fills the configuration in while it works.
+  const settings = JSON.stringify(config);
+  const hashInputs = (files: readonly string[]): string => toHash(settings, ...readAll([PACKAGES, ...files]));
   const known = readKeptJson<KeptBundle>(file);
-  if (known && known.inputs === hashInputs(settings, known.files)) return known;
-  const bundle = await makeBundle(how);
-  writeKeptJson(file, { inputs: hashInputs(settings, bundle.files), ...bundle } satisfies KeptBundle);
+  if (known && known.inputs === hashInputs(known.files)) return known;
+  const bundle = await makeBundle(config);
+  writeKeptJson(file, { inputs: hashInputs(bundle.files), ...bundle } satisfies KeptBundle);
   return bundle;
 }

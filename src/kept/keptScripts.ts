@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { Plugin } from 'vite';
+import { normalizePath, type Plugin } from 'vite';
 import { keepBundle } from './keptBundle.ts';
 
 interface KeptScripts {
@@ -49,7 +49,7 @@ export function keptScripts({ packages, workers }: KeptScripts): Plugin {
       let changed = code;
       for (const [whole, target = ''] of code.matchAll(WORKER)) {
         const file = path.join(path.dirname(id), target);
-        if (!workers.includes(path.relative(root, file))) continue;
+        if (!workers.includes(normalizePath(path.relative(root, file)))) continue;
         const [script] = (await bundleWorker(file)).parts;
         const ref = this.emitFile({ type: 'asset', fileName: `${ASSETS}/${script!.name}`, source: script!.code });
         changed = changed.replace(whole, `import.meta.ROLLUP_FILE_URL_${ref}`);

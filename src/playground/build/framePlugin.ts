@@ -15,8 +15,10 @@ interface BuiltFrame {
 const AS_CLASSIC_SCRIPT = {
   target: 'es2022',
   lib: {
-    ...{ entry: path.join(FRAME_FOLDER, 'main.ts'), formats: ['iife' as const] },
-    ...{ name: 'playgroundFrame', fileName: 'frame' },
+    entry: path.join(FRAME_FOLDER, 'main.ts'),
+    formats: ['iife' as const],
+    name: 'playgroundFrame',
+    fileName: 'frame',
   },
 };
 

@@ -5,6 +5,7 @@ import { bundledLanguages } from 'shiki/langs';
 import { rememberTokens } from './tokenCache.ts';
 
 const THEME = createCssVariablesTheme({ name: 'site-tokens', variablePrefix: '--shiki-' });
+
 /** Short class names keep highlighted pages small; the colours behind them come from the configured code themes. */
 export const TOKEN_CLASSES: Readonly<Record<string, string>> = {
   constant: 'tc',
@@ -26,19 +27,18 @@ export interface CodeToken {
 
 // Build time only: pages carry the outcome, never the highlighter.
 const highlighter = createHighlighterCoreSync({
-  ...{ themes: [THEME], langs: [] },
+  themes: [THEME],
+  langs: [],
   engine: await createOnigurumaEngine(import('shiki/wasm')),
 });
 
 const require = createRequire(import.meta.url);
-const loaded = new Set<string>();
 
 /** Grammars are large, and most code is known from an earlier build: each is read when the first code needs it. */
 function loadGrammar(language: string): void {
-  if (loaded.has(language)) return;
+  if (highlighter.getLoadedLanguages().includes(language)) return;
   const { default: grammar } = require(`shiki/langs/${language}.mjs`) as { default: LanguageRegistration[] };
   highlighter.loadLanguageSync(grammar);
-  loaded.add(language);
 }
 
 const colourToClass = (colour = ''): string => TOKEN_CLASSES[/--shiki-token-([\w-]+)/.exec(colour)?.[1] ?? ''] ?? '';
