@@ -13,14 +13,11 @@ import { createMarkdownConfig } from './src/content/markdown/config.ts';
 import { createMarkdownContext } from './src/content/markdown/createContext.ts';
 import { wakingDirectives } from './src/layouts/directives/integration.ts';
 import { testPagesIntegration } from './src/content/testPages.ts';
-import { isLinkableName, symbolToRoute } from './src/api/index.ts';
+import { symbolNames } from './src/api/index.ts';
 import { keptScripts } from './src/kept/keptScripts.ts';
 import { playgroundFrame } from './src/playground/build/framePlugin.ts';
 
-const markdownContext = createMarkdownContext({
-  resolveSymbol: (name) => symbolToRoute(name)?.route,
-  isLinkable: (name) => isLinkableName(name),
-});
+const markdown = createMarkdownConfig(createMarkdownContext(symbolNames));
 
 const KEPT_SCRIPTS = { packages: ['mermaid'], workers: ['src/playground/editor/languageWorker.ts'] };
 
@@ -63,9 +60,9 @@ export default defineConfig({
   prefetch: false,
   devToolbar: { enabled: false },
   compressHTML: true,
-  markdown: createMarkdownConfig(markdownContext),
+  markdown,
   integrations: [
-    contentIntegration(),
+    contentIntegration(markdown.processor),
     apiIntegration(),
     testPagesIntegration(),
     wakingDirectives(),

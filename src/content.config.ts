@@ -1,22 +1,20 @@
 import { defineCollection } from 'astro:content';
 import { glob } from 'astro/loaders';
+import { listPostFiles } from './content/loadBlog.ts';
+import { listDocFiles } from './content/loadDocs.ts';
+import { needsBundler } from './content/markdown/needsBundler.ts';
+import { contentRoot, readText } from './content/projectFiles.ts';
 
-// Front matter is validated by src/content/readMarkdown.ts, which names file and line; here files become renderable.
-const root = process.env['SITE_CONTENT'] ?? '.';
-// Pages that exist only to be tested or counted are built on request.
-const docsFolders = [
-  'docs',
-  ...(process.env['SITE_FIXTURES'] ? ['tests/fixtures/docs'] : []),
-  ...(process.env['SITE_GROWTH'] ? [`${process.env['SITE_GROWTH']}/docs`] : []),
-];
+// Only what the bundler has to bring in; src/layouts/renderContent.ts makes the other pages without it. Front matter is
+// validated by src/content/readMarkdown.ts, which names file and line.
+const escapeGlob = (file: string): string => file.replace(/[()[\]{}!*?@+|]/g, '\\$&');
 
-const pages = (...folders: string[]) =>
-  defineCollection({
-    loader: glob({
-      pattern: [...folders.map((folder) => `${folder}/**/*.{md,mdx}`), '!**/examples/**', '!**/_*'],
-      base: root,
-      generateId: ({ entry }) => entry,
-    }),
+function pages(files: readonly string[]) {
+  const bundled = files.filter((file) => needsBundler({ file, body: readText(file) }));
+  if (bundled.length === 0) return defineCollection({ loader: () => [] });
+  return defineCollection({
+    loader: glob({ pattern: bundled.map(escapeGlob), base: contentRoot(), generateId: ({ entry }) => entry }),
   });
+}
 
-export const collections = { docs: pages(...docsFolders), blog: pages('blog') };
+export const collections = { docs: pages(listDocFiles()), blog: pages(listPostFiles()) };

@@ -46,6 +46,12 @@ function runAstro(env: Env, read: (text: string) => void): Promise<number> {
   });
 }
 
+/** Compiles texts on another core meanwhile; what it has not done when the pages are finished is not needed any more. */
+function startAhead(env: Env): () => void {
+  const child = spawn(process.execPath, ['scripts/build/compileAhead.ts'], { stdio: 'ignore', env });
+  return () => child.kill();
+}
+
 /** A site that has outgrown the frugal way is built with all the memory it wants. */
 async function runWithin(env: Env, read: (text: string) => void): Promise<void> {
   const isSmall = listDocFiles().length <= MAX_FRUGAL_DOCS;
@@ -67,9 +73,11 @@ export async function buildPages(isProfiled: boolean): Promise<AstroProgress> {
   const reader = createAstroReader((line) => console.warn(line));
   const expected = readLastCount();
   const stopProgress = showProgress(() => describe(reader.progress, expected));
+  const stopAhead = startAhead(env);
   try {
     await runWithin(env, reader.read);
   } finally {
+    stopAhead();
     stopProgress();
   }
   reader.end();

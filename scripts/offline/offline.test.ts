@@ -9,7 +9,7 @@ describe('what is kept for offline reading', () => {
     (file) => expect(isForOffline(file)).toBe(true),
   );
 
-  it.each(['og/docs/actors.jpg', 'docs/actors.md', 'blog/feed.json', 'api/class/Actor.json', 'sw.js', '_headers'])(
+  it.each(['og/docs/actors.png', 'docs/actors.md', 'blog/feed.json', 'api/class/Actor.json', 'sw.js', '_headers'])(
     'lacks %s',
     (file) => expect(isForOffline(file)).toBe(false),
   );

@@ -5,12 +5,12 @@ import path from 'node:path';
 import { mapLimited } from '../../src/lib/mapLimited.ts';
 import { listPages } from '../pages/builtPages.ts';
 import { decodeEntities } from '../pages/markup.ts';
-import type { Preview } from './drawPreview.ts';
+import type { Preview } from './design.ts';
 import { drawPreview } from './drawPreview.ts';
 
 const CACHE = 'node_modules/.cache/previews';
 /** Raise it when the picture's design changes. */
-const DESIGN = 2;
+const DESIGN = 3;
 const AT_ONCE = 4;
 
 interface Wanted extends Preview {
@@ -22,7 +22,7 @@ interface Wanted extends Preview {
 export function pageToWanted(html: string): Wanted | undefined {
   const content = (property: string): string | undefined =>
     new RegExp(`<meta (?:property|name)="${property}" content="([^"]*)"`).exec(html)?.[1];
-  const file = /\/(og\/.+\.jpg)$/.exec(decodeURI(content('og:image') ?? ''))?.[1];
+  const file = /\/(og\/.+\.(?:png|jpg))$/.exec(decodeURI(content('og:image') ?? ''))?.[1];
   const title = content('og:title');
   const cover = content('site:cover');
   if (!file || !title) return undefined;
@@ -40,7 +40,7 @@ async function makeOne({ file, kicker, title, ...wanted }: Wanted, root: string)
   const name = createHash('sha1')
     .update(JSON.stringify([DESIGN, kicker, title, drawing]))
     .digest('hex');
-  const cached = path.join(CACHE, `${name}.jpg`);
+  const cached = path.join(CACHE, name + path.extname(file));
   if (!existsSync(cached)) await writeFile(cached, await drawPreview({ kicker, title, ...(cover && { cover }) }));
   const target = path.join(root, file);
   await mkdir(path.dirname(target), { recursive: true });
@@ -50,10 +50,11 @@ async function makeOne({ file, kicker, title, ...wanted }: Wanted, root: string)
 /** Draws the link-preview picture of every page that asks for one; pictures drawn before are kept. */
 export async function makePreviews(root: string): Promise<number> {
   await mkdir(CACHE, { recursive: true });
-  const found = await mapLimited(listPages(root), AT_ONCE, async (file) =>
-    pageToWanted(await readFile(path.join(root, file), 'utf8')),
-  );
-  const wanted = found.filter((entry) => entry !== undefined);
-  await mapLimited(wanted, AT_ONCE, (one) => makeOne(one, root));
-  return wanted.length;
+  // One page after the other from reading to drawing: what is cut out of a page would keep all of it in memory.
+  const made = await mapLimited(listPages(root), AT_ONCE, async (file) => {
+    const wanted = pageToWanted(await readFile(path.join(root, file), 'utf8'));
+    if (wanted) await makeOne(wanted, root);
+    return wanted !== undefined;
+  });
+  return made.filter(Boolean).length;
 }

@@ -1,16 +1,21 @@
 declare module 'opentype.js' {
-  interface PathCommand {
+  export interface PathCommand {
     type: string;
     x?: number;
     y?: number;
     x1?: number;
     y1?: number;
-    x2?: number;
-    y2?: number;
   }
-  interface Font {
+  export interface Glyph {
+    index: number;
+    advanceWidth: number;
+    getPath(x: number, y: number, size: number): { commands: PathCommand[] };
+  }
+  export interface Font {
+    unitsPerEm: number;
+    charToGlyph(character: string): Glyph;
+    getKerningValue(left: Glyph, right: Glyph): number;
     getAdvanceWidth(text: string, size: number): number;
-    getPath(text: string, x: number, y: number, size: number): { commands: PathCommand[] };
   }
   const opentype: { parse(buffer: ArrayBuffer): Font };
   export default opentype;

@@ -5,6 +5,7 @@ export type { ApiKind, ApiMember, ApiSymbol, SymbolId } from './model/types.ts';
 /** From a written name (`Actor`, `Actor.pos`, `vec`) to its page and to what a hover card shows. */
 export {
   isLinkableName,
+  symbolNames,
   symbolToCard,
   symbolToRoute,
   type SymbolCard,

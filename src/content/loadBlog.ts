@@ -77,6 +77,8 @@ function fileToPost(file: string, authors: Author[], tags: BlogTag[]): Post {
 
 const isPost = (file: string): boolean => /^blog\/(?:[^/]+\/index|[^/]+)\.mdx?$/.test(file);
 
+export const listPostFiles = (): string[] => listFiles('blog', ['.md', '.mdx']).filter(isPost);
+
 let known: { root: string; posts: Post[] } | undefined;
 
 /** All posts a visitor can reach, newest first; read once a build, in development every call looks at the files again. */
@@ -89,8 +91,7 @@ export function loadPosts(): Post[] {
 function readPosts(): Post[] {
   const authors = loadAuthors();
   const tags = loadTags();
-  return listFiles('blog', ['.md', '.mdx'])
-    .filter(isPost)
+  return listPostFiles()
     .map((file) => fileToPost(file, authors, tags))
     .filter((post) => process.env['NODE_ENV'] === 'development' || !post.frontMatter.draft)
     .sort((a, b) => b.date.localeCompare(a.date));

@@ -4,6 +4,7 @@ import { readAll, toHash } from '#src/kept/inputHash.ts';
 import type { Doc } from './docsModel.ts';
 import { findLastUpdated } from './lastUpdated.ts';
 import { loadPosts } from './loadBlog.ts';
+import { hashSharedInputs, readShownPrograms } from './markdown/pageInputs.ts';
 
 /**
  * Keys by which a build knows that a page of the last one still holds (`cacheKey` of `getStaticPaths`). The page builder
@@ -36,5 +37,10 @@ function sharedKey(): string {
 /** The key of a page that is made of the code and of this data. */
 export const dataToKey = (data: unknown): string => toHash(sharedKey(), JSON.stringify(data) ?? '');
 
-/** The key of a docs page or a post. The page builder itself sees what its Markdown became. */
-export const textToKey = ({ body, file }: Doc | Post): string => dataToKey([body, findLastUpdated(file)]);
+let textInputs: string | undefined;
+
+/** The key of a docs page or a post. */
+export function textToKey({ body, file }: Doc | Post): string {
+  textInputs ??= hashSharedInputs();
+  return dataToKey([body, findLastUpdated(file), textInputs, ...readShownPrograms(file, body)]);
+}

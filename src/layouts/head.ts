@@ -24,6 +24,6 @@ const SECTIONS: readonly (readonly [prefix: string, name: string])[] = [
 export const routeToSection = (route: string): string =>
   SECTIONS.find(([prefix]) => route === prefix || route.startsWith(`${prefix}/`))?.[1] ?? siteConfig.tagline;
 
-/** Where the preview picture of a page is drawn to, after the build. */
-export const routeToPreview = (route: string): string =>
-  `/og${encodeURI(route === '/' ? '/home' : route.replace(/\/$/, ''))}.jpg`;
+/** Where the preview picture of a page is drawn to, after the build: as JPEG where it is made from a cover, else as PNG. */
+export const routeToPreview = (route: string, cover?: string): string =>
+  `/og${encodeURI(route === '/' ? '/home' : route.replace(/\/$/, ''))}.${cover ? 'jpg' : 'png'}`;

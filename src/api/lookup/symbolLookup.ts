@@ -44,6 +44,12 @@ export function isLinkableName(name: string, api: Api = loadApi()): boolean {
   return !!found && (/^(ex\.)?[A-Z]/.test(name) || api.get(found.ref)?.kind === 'function');
 }
 
+/** What texts ask when they name symbols. */
+export const symbolNames = {
+  resolveSymbol: (name: string): string | undefined => symbolToRoute(name)?.route,
+  isLinkable: (name: string): boolean => isLinkableName(name),
+};
+
 const docOf = ({ doc, signatures }: ApiSymbol | ApiMember) => doc ?? signatures?.[0]?.doc;
 
 /** The card of a symbol or member, with plain text in it. */

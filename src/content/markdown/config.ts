@@ -1,5 +1,4 @@
 import type { unified } from '@astrojs/markdown-remark';
-import type { AstroUserConfig } from 'astro';
 import { withRenderCache } from './renderCache.ts';
 import type { MarkdownContext } from './types.ts';
 
@@ -22,6 +21,7 @@ function createLazyProcessor(context: MarkdownContext): Processor {
 }
 
 /** How Markdown becomes HTML on this site. */
-export function createMarkdownConfig(context: MarkdownContext): NonNullable<AstroUserConfig['markdown']> {
-  return { syntaxHighlight: false, processor: withRenderCache(createLazyProcessor(context)) };
-}
+export const createMarkdownConfig = (context: MarkdownContext): { syntaxHighlight: false; processor: Processor } => ({
+  syntaxHighlight: false,
+  processor: withRenderCache(createLazyProcessor(context)),
+});

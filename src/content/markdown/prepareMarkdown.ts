@@ -1,6 +1,5 @@
 import type { Plugin } from 'vite';
-
-type LineRule = (line: string) => string;
+import { type LineRule, mapProse } from './mapProse.ts';
 
 // MDX would read `{#id}` as an expression and stop.
 const escapeHeadingId: LineRule = (line) =>
@@ -20,24 +19,8 @@ const convertAdmonitionTitle: LineRule = (line) =>
 const RULES = [escapeHeadingId, convertComment, convertAdmonitionTitle];
 
 /** Turns the common docs syntax into what the MDX parser accepts, line by line, leaving code fences alone. */
-export function prepareMarkdown(source: string): string {
-  let fence: string | undefined;
-  return source
-    .split('\n')
-    .map((line) => {
-      const mark = /^\s*(`{3,}|~{3,})/.exec(line)?.[1];
-      if (fence) {
-        if (mark && mark.startsWith(fence) && line.trim() === mark) fence = undefined;
-        return line;
-      }
-      if (mark) {
-        fence = mark;
-        return line;
-      }
-      return RULES.reduce((text, rule) => rule(text), line);
-    })
-    .join('\n');
-}
+export const prepareMarkdown = (source: string): string =>
+  mapProse(source, (line) => RULES.reduce((text, rule) => rule(text), line));
 
 /** Runs before the MDX compiler; the number of lines stays the same, so errors point at the author's lines. */
 export function prepareMarkdownPlugin(): Plugin {
