@@ -29,7 +29,12 @@ test('a docs page is cut at its headings, without what stands around its text', 
     { level: 2, anchor: 'how', heading: 'How it works', content: 'It multiplies. One Two' },
     { level: 3, anchor: 'why', heading: 'Why <b>', content: 'Because.' },
   ]);
-  expect(links).toEqual([{ from: '/docs/tint', to: '/api/class/Sprite' }]);
+  expect(links).toEqual(['/api/class/Sprite']);
+});
+
+test('a page that leads to another in many ways leads there once', () => {
+  const html = wrap(`<a href="/docs/a">1</a><a href="/docs/a/#b">2</a><a href="/docs/a?c">3</a><a href="b">4</a>`);
+  expect(htmlToPage(html, '/docs/tint', '/')!.links).toEqual(['/docs/a']);
 });
 
 test('an API page is cut at its members and events; lists of other symbols are left out', () => {

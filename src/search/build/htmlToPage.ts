@@ -2,18 +2,25 @@ import { normalizePath, withoutBase } from '#src/lib/url.ts';
 import type { Page } from '../engine/model.ts';
 import { classifyRoute, isList, isOverview } from './classifyRoute.ts';
 import { htmlToSections } from './htmlToSections.ts';
-import type { Element, Node } from './htmlTree.ts';
-import { attributeOf, findElement, findElements, parseHtml } from './htmlTree.ts';
+import type { Element, Node } from './html/htmlTree.ts';
+import { attributeOf, findElement, findElements } from './html/htmlTree.ts';
+import { parseHtml } from './html/parseHtml.ts';
 import { visibleText } from './visibleText.ts';
-import type { Link } from './weighByLinks.ts';
 
-const isMeta = (name: string, pattern: RegExp) => (element: Element) =>
-  element.tagName === 'meta' &&
-  (attributeOf(element, 'name') ?? attributeOf(element, 'http-equiv')) === name &&
-  pattern.test(attributeOf(element, 'content') ?? '');
+/** A page as it is searched, with the routes its text leads to, each once. */
+export interface FoundPage {
+  page: Page;
+  links: string[];
+}
 
-const isHidden = (tree: Node): boolean =>
-  Boolean(findElement(tree, isMeta('robots', /noindex/)) ?? findElement(tree, isMeta('refresh', /url=/i)));
+const findMeta = (metas: readonly Element[], name: string, pattern: RegExp): string | undefined =>
+  metas
+    .filter((meta) => (attributeOf(meta, 'name') ?? attributeOf(meta, 'http-equiv')) === name)
+    .map((meta) => attributeOf(meta, 'content') ?? '')
+    .find((content) => pattern.test(content));
+
+const isHidden = (metas: readonly Element[]): boolean =>
+  findMeta(metas, 'robots', /noindex/) !== undefined || findMeta(metas, 'refresh', /url=/i) !== undefined;
 
 /** The docs category, from the page's breadcrumbs: the first that is neither the home nor the page itself. */
 function findCategory(tree: Node): string | undefined {
@@ -29,11 +36,6 @@ function findCategory(tree: Node): string | undefined {
   return crumbs.slice(0, -1).find((crumb) => !/^(home|docs)$/i.test(crumb));
 }
 
-function findKeywords(tree: Node): string {
-  const meta = findElement(tree, isMeta('keywords', /./));
-  return meta ? (attributeOf(meta, 'content') ?? '') : '';
-}
-
 function findTitle(tree: Node, main: Node): string {
   const heading = findElement(main, ({ tagName }) => tagName === 'h1');
   if (heading) return visibleText(heading);
@@ -41,25 +43,27 @@ function findTitle(tree: Node, main: Node): string {
   return title ? visibleText(title).split(' | ')[0]! : '';
 }
 
-function findLinks(main: Node, from: string, base: string): Link[] {
-  return findElements(main, ({ tagName }) => tagName === 'a')
-    .map((link) => attributeOf(link, 'href') ?? '')
-    .filter((href) => href.startsWith('/'))
-    .map((href) => ({ from, to: normalizePath(withoutBase(href.replace(/[?#].*$/, ''), base)) }));
+function findLinks(main: Node, base: string): string[] {
+  const links = findElements(main, ({ tagName }) => tagName === 'a').map((link) => attributeOf(link, 'href') ?? '');
+  const own = links.filter((href) => href.startsWith('/')).map((href) => href.replace(/[?#].*$/, ''));
+  return [...new Set([...new Set(own)].map((href) => normalizePath(withoutBase(href, base))))];
 }
 
-/** A built page as it is searched, with the pages it leads to; nothing where it should not be found. */
-export function htmlToPage(html: string, route: string, base: string): { page: Page; links: Link[] } | undefined {
+/** What of a built page is searched; nothing where it should not be found. */
+export function htmlToPage(html: string, route: string, base: string): FoundPage | undefined {
+  if (isList(route)) return undefined;
   const tree = parseHtml(html);
   const main = findElement(tree, ({ tagName }) => tagName === 'main');
-  if (!main || isList(route) || isHidden(tree)) return undefined;
+  const metas = findElements(tree, ({ tagName }) => tagName === 'meta');
+  if (!main || isHidden(metas)) return undefined;
   const { kind, group } = classifyRoute(route);
   const article = findElement(main, ({ tagName }) => tagName === 'article') ?? main;
   const all = htmlToSections(article, findTitle(tree, main));
   const sections = isOverview(route) ? all.slice(0, 1) : all;
   const category = kind === 'docs' ? findCategory(main) : undefined;
+  const keywords = findMeta(metas, 'keywords', /./) ?? '';
   return {
-    page: { route, kind, group: category ?? group, weight: 0, keywords: findKeywords(tree), sections },
-    links: findLinks(article, route, base),
+    page: { route, kind, group: category ?? group, weight: 0, keywords, sections },
+    links: findLinks(article, base),
   };
 }

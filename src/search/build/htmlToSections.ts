@@ -1,6 +1,6 @@
 import type { Section } from '../engine/model.ts';
-import type { Element, Node } from './htmlTree.ts';
-import { attributeOf, childrenOf, findElement, isElement } from './htmlTree.ts';
+import type { Element, Node } from './html/htmlTree.ts';
+import { attributeOf, findElement } from './html/htmlTree.ts';
 import { headingRole, isEventRow, isSilent } from './pageParts.ts';
 import { tidy, visibleText } from './visibleText.ts';
 
@@ -39,7 +39,7 @@ class SectionList {
 
 function addEvent(list: SectionList, row: Element): void {
   const name = findElement(row, ({ tagName }) => tagName === 'th');
-  const cells = childrenOf(row).filter((child) => child !== name);
+  const cells = row.children.filter((child) => child !== name);
   const heading = name ? visibleText(name) : '';
   const content = tidy(cells.map(visibleText).join(' '));
   list.start({ level: MEMBER_LEVEL, anchor: attributeOf(row, 'id') ?? '', heading, content });
@@ -49,14 +49,13 @@ function addEvent(list: SectionList, row: Element): void {
 export function htmlToSections(root: Node, title: string): Section[] {
   const list = new SectionList(title);
   const visit = (node: Node): void => {
-    if (node.nodeName === '#text') return list.addText(tidy((node as { value: string }).value));
-    if (!isElement(node)) return childrenOf(node).forEach(visit);
+    if (typeof node === 'string') return list.addText(tidy(node));
     if (isSilent(node)) return;
     const level = levelOf(node);
     if (level > 0) list.addHeading(visibleText(node), attributeOf(node, 'id') ?? '', level);
     else if (isEventRow(node)) addEvent(list, node);
     else if (BLOCKS.has(node.tagName)) list.addText(visibleText(node));
-    else childrenOf(node).forEach(visit);
+    else node.children.forEach(visit);
   };
   visit(root);
   return list.sections;

@@ -12,9 +12,9 @@ describe('pages kept for the next index', () => {
   beforeEach(() => void (folder = mkdtempSync(path.join(tmpdir(), 'kept-'))));
   afterEach(() => rmSync(folder, { recursive: true }));
 
-  const read = (html: string) => {
+  const read = (html: string, route = '/docs/actors') => {
     const kept = openKeptPages('/', folder);
-    const found = kept.read(html, '/docs/actors');
+    const found = kept.read(Buffer.from(html), route);
     kept.save();
     return JSON.stringify(found);
   };
@@ -28,6 +28,17 @@ describe('pages kept for the next index', () => {
   it('are read again when their text has changed', () => {
     read(page('Anything that moves.', 'one'));
     expect(read(page('Anything that lives.', 'one'))).toContain('Anything that lives.');
+  });
+
+  it('are the same in every sign when they are kept', () => {
+    const first = read(page('“Ünïcode” → 100 % 🗡', 'one'));
+    expect(first).toContain('“Ünïcode” → 100 % 🗡');
+    expect(read(page('“Ünïcode” → 100 % 🗡', 'one'))).toBe(first);
+  });
+
+  it('are not taken for others of the same text', () => {
+    read(page('Anything that moves.', 'one'));
+    expect(read(page('Anything that moves.', 'one'), '/docs/copy')).toContain('"route":"/docs/copy"');
   });
 
   it('stay out of the index when they were out of it', () => {

@@ -1,40 +1,40 @@
+import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { withoutMark } from '#src/kept/buildMark.ts';
 import { readAll, toHash } from '#src/kept/inputHash.ts';
-import { readKeptJson, writeKeptJson } from '#src/kept/keptJson.ts';
+import type { FoundPage } from './htmlToPage.ts';
 import { htmlToPage } from './htmlToPage.ts';
-
-type Found = ReturnType<typeof htmlToPage>;
-
-interface Kept {
-  inputs: string;
-  found: Found | null;
-}
+import { openKeptLines } from './keptLines.ts';
 
 const FOLDER = 'node_modules/.cache/search';
 const CODE = ['src/search/build', 'src/lib/url.ts'];
 
 export interface KeptPages {
   /** What is searched of a page: kept from the last time, or found now. */
-  read: (html: string, route: string) => Found;
+  read: (html: Buffer, route: string) => FoundPage | undefined;
   /** Keeps what was read for the next time, and nothing else. */
   save: () => void;
 }
 
+/** Bytes are hashed as they are: only a page that is new has to be decoded. */
+const hashPage = (html: Buffer, route: string): string =>
+  createHash('sha1')
+    .update(`${route}\0`)
+    .update(withoutMark(html.toString('latin1')), 'latin1')
+    .digest('hex');
+
 /** Taking pages apart is most of the work of an index: a page that is what it was is not taken apart again. */
 export function openKeptPages(base: string, folder = FOLDER): KeptPages {
   const code = toHash(base, ...readAll(CODE));
-  const file = path.join(folder, `${toHash(base).slice(0, 16)}.json`);
-  const before = readKeptJson<Record<string, Kept>>(file) ?? {};
-  const now: Record<string, Kept> = {};
+  const lines = openKeptLines(path.join(folder, `${toHash(base).slice(0, 16)}.lines`), code);
   return {
     read: (html, route) => {
-      const inputs = toHash(code, withoutMark(html));
-      const known = before[route];
-      const found = known?.inputs === inputs ? (known.found ?? undefined) : htmlToPage(html, route, base);
-      now[route] = { inputs, found: found ?? null };
-      return found;
+      const key = hashPage(html, route);
+      const line = lines.get(key) ?? JSON.stringify(htmlToPage(html.toString('utf8'), route, base) ?? null);
+      lines.put(key, line);
+      // Read back even when it is new: words that were cut out of a page would hold the whole page in memory.
+      return (JSON.parse(line) as FoundPage | null) ?? undefined;
     },
-    save: () => writeKeptJson(file, now),
+    save: () => lines.save(),
   };
 }

@@ -1,5 +1,5 @@
-import type { Element } from './htmlTree.ts';
-import { attributeOf } from './htmlTree.ts';
+import type { Element } from './html/htmlTree.ts';
+import { attributeOf } from './html/htmlTree.ts';
 
 const SILENT_TAGS = new Set(
   'script style template noscript svg canvas iframe video audio button select textarea nav pre form'.split(' '),

@@ -1,10 +1,10 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
+import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { stripHtmlEnding } from '#src/lib/url.ts';
 import type { Page } from '../engine/model.ts';
 import { openKeptPages } from './keptPages.ts';
-import type { Link } from './weighByLinks.ts';
-import { weighByLinks } from './weighByLinks.ts';
+import { LinkWeights } from './weighByLinks.ts';
 
 /** `docs/actors/index.html` → `/docs/actors`. */
 export function fileToRoute(file: string): string {
@@ -16,14 +16,15 @@ export function fileToRoute(file: string): string {
 export async function readSite(folder: string, base: string): Promise<Page[]> {
   const files = (await readdir(folder, { recursive: true })).filter((file) => file.endsWith('.html')).sort();
   const kept = openKeptPages(base);
+  const weights = new LinkWeights();
   const pages: Page[] = [];
-  const links: Link[] = [];
   for (const file of files) {
-    const found = kept.read(await readFile(path.join(folder, file), 'utf8'), fileToRoute(file));
+    // One after the other and without waiting: there is nothing else to do, and no more than one page is held.
+    const found = kept.read(readFileSync(path.join(folder, file)), fileToRoute(file));
     if (!found) continue;
     pages.push(found.page);
-    links.push(...found.links);
+    for (const to of found.links) weights.add({ from: found.page.route, to });
   }
   kept.save();
-  return weighByLinks(pages, links);
+  return pages.map((page) => weights.weigh(page));
 }

@@ -11,13 +11,25 @@ const MAX_WEIGHT = 9;
 const STEP = 1.5;
 
 /** Weighs pages by how many others lead to them: what everybody refers to is what most visitors look for. */
-export function weighByLinks(pages: readonly Page[], links: readonly Link[]): Page[] {
-  const sources = new Map<string, Set<string>>();
-  for (const { from, to } of links) {
-    if (from !== to) sources.set(to, (sources.get(to) ?? new Set()).add(from));
+export class LinkWeights {
+  private readonly sources = new Map<string, Set<string>>();
+
+  add({ from, to }: Link): void {
+    if (from === to) return;
+    const known = this.sources.get(to);
+    if (known) known.add(from);
+    else this.sources.set(to, new Set([from]));
   }
-  return pages.map((page) => {
-    const count = sources.get(page.route)?.size ?? 0;
+
+  weigh(page: Page): Page {
+    const count = this.sources.get(page.route)?.size ?? 0;
     return { ...page, weight: Math.min(MAX_WEIGHT, Math.round(STEP * Math.log2(1 + count))) };
-  });
+  }
+}
+
+/** The same for links that are all known. */
+export function weighByLinks(pages: readonly Page[], links: readonly Link[]): Page[] {
+  const weights = new LinkWeights();
+  for (const link of links) weights.add(link);
+  return pages.map((page) => weights.weigh(page));
 }
