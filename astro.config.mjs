@@ -28,7 +28,7 @@ const OUT = process.env['SITE_OUT'] ?? './dist';
 
 const EVERY_PAGE = {
   name: 'page',
-  test: /\/src\/(navigation\/(?!progressBar)|lib\/(storage|url|whenIdle)\.ts|search\/stub\.ts|playground\/Example\/wakeExamples\.ts)|\/astro\/dist\/transitions\/|vite\/preload-helper/,
+  test: /\/src\/(navigation\/(?!progressBar)|lib\/(afterPaint|storage|url|whenIdle)\.ts|search\/stub\.ts|playground\/Example\/wakeExamples\.ts)|\/astro\/dist\/transitions\/|vite\/preload-helper/,
 };
 
 /** Looks travel in few files, since every file more delays the first paint: those of all pages, then those of a kind of page. */

@@ -8,7 +8,7 @@ const SEED = 13;
 const START = '/docs/';
 /** A page that was read ahead before sends no request to wait for. */
 const READ_AHEAD_MS = 400;
-/** Nobody points at a link and presses it in the same moment. */
+/** Nobody points at a link and presses it in the same moment, nor goes back before they have seen where they are. */
 const HAND_MS = 150;
 const RETURNS = 20;
 /** A link to a file or to another kind of page never shows a next page of the router. */
@@ -93,6 +93,7 @@ async function walk(page: Page, clicks: number): Promise<number[]> {
 async function goBack(page: Page): Promise<number[]> {
   const times: number[] = [];
   for (let at = 0; at < RETURNS; at++) {
+    await page.waitForTimeout(HAND_MS);
     const ms = await timeNavigation(page, undefined);
     if (ms !== undefined) times.push(ms);
     await untilQuiet(page);

@@ -21,7 +21,7 @@ interface Props {
 
 export function HomePage({ posts, stage, outcome, command, lastCommand }: Props) {
   return (
-    <div className="home">
+    <div className="home" data-flow="">
       <Hero stage={stage} command={command} />
       <CodeSample outcome={outcome} />
       <Features />

@@ -3,6 +3,7 @@ import { keepBroughtStyles } from './broughtStyles.ts';
 import { buildLoadErrorDocument } from './loadError.ts';
 import { forgetPage, isHtml, loadPage } from './pageCache.ts';
 import { takeDocument } from './parsedPage.ts';
+import { preloadStyles } from './preloadStyles.ts';
 
 /** The part of the router's event that loading needs. */
 export interface LoadRequest {
@@ -16,23 +17,6 @@ export interface LoadRequest {
 const RELOADED_KEY = 'site.navigation.reloaded';
 const BUILD_MARK = 'meta[name="site-build"]';
 const ROUTER_MARK = '[name="astro-view-transitions-enabled"]';
-
-/** Styles of the next page are asked for before the swap, so that it never shows unstyled. */
-function preloadStyles(next: Document): Promise<unknown> {
-  const waits = [...next.querySelectorAll<HTMLLinkElement>('head link[rel=stylesheet]')]
-    .map((link) => link.getAttribute('href') ?? '')
-    .filter((href) => !document.querySelector(`link[rel=stylesheet][href="${href}"]`))
-    .map(
-      (href) =>
-        new Promise((resolve) => {
-          const preload = Object.assign(document.createElement('link'), { rel: 'preload', as: 'style', href });
-          preload.addEventListener('load', resolve);
-          preload.addEventListener('error', resolve);
-          document.head.append(preload);
-        }),
-    );
-  return Promise.all(waits);
-}
 
 const readBuild = (page: Document): string | null => page.querySelector(BUILD_MARK)?.getAttribute('content') ?? null;
 

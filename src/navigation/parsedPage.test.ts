@@ -6,24 +6,31 @@ const page = { html: '<title>Actors</title><main>Text</main>', mediaType: 'text/
 
 test('a page is taken apart once, ahead of the press', () => {
   const before = document.title;
-  parseAhead(page);
+  parseAhead(page, 'link');
   const next = takeDocument(page);
   expect(next.title).toBe('Actors');
   expect(document.title).toBe(before);
 });
 
 test('a document that was swapped in is never given out again', () => {
-  parseAhead(page);
+  parseAhead(page, 'link');
   takeDocument(page).querySelector('main')!.remove();
   expect(takeDocument(page).querySelector('main')).not.toBeNull();
 });
 
 test('what was taken apart for another page is not taken for this one', () => {
-  parseAhead({ ...page, html: '<title>Scenes</title>' });
+  parseAhead({ ...page, html: '<title>Scenes</title>' }, 'link');
   expect(takeDocument(page).title).toBe('Actors');
 });
 
 test('a file that is no page is left alone', () => {
-  parseAhead({ html: '', mediaType: 'image/png', url: '' });
+  parseAhead({ html: '', mediaType: 'image/png', url: '' }, 'link');
+  expect(takeDocument(page).title).toBe('Actors');
+});
+
+test('a page the visitor came from and one they point at are both ready', () => {
+  const scenes = { ...page, html: '<title>Scenes</title>' };
+  parseAhead(page, 'back');
+  parseAhead(scenes, 'link');
   expect(takeDocument(page).title).toBe('Actors');
 });

@@ -1,20 +1,32 @@
 import type { LoadedPage } from './pageCache.ts';
 import { isHtml } from './pageCache.ts';
+import { readStylesAhead } from './preloadStyles.ts';
 
-/** Swapping empties a document, so it serves once; and one is enough, since a visitor points at one link. */
-let ahead: { page: LoadedPage; document: Document } | undefined;
+interface Ahead {
+  page: LoadedPage;
+  document: Document;
+}
+
+/** Why a page may come next: the visitor points at its link, or came from it. */
+export type Reason = 'link' | 'back';
+
+/** One for each reason is enough. Swapping empties a document, so it serves once. */
+const ahead = new Map<Reason, Ahead>();
 
 const parse = ({ html, mediaType }: LoadedPage): Document =>
   new DOMParser().parseFromString(html, mediaType as DOMParserSupportedType);
 
 /** Takes a page apart that the visitor is about to open: for a long one this is half of the way. */
-export function parseAhead(page: LoadedPage): void {
-  if (isHtml(page.mediaType) && ahead?.page !== page) ahead = { page, document: parse(page) };
+export function parseAhead(page: LoadedPage, reason: Reason): void {
+  if (!isHtml(page.mediaType) || ahead.get(reason)?.page === page) return;
+  const document = parse(page);
+  ahead.set(reason, { page, document });
+  readStylesAhead(document);
 }
 
 /** The document of a page, taken apart before or now. */
 export function takeDocument(page: LoadedPage): Document {
-  const document = ahead?.page === page ? ahead.document : parse(page);
-  ahead = undefined;
-  return document;
+  const known = [...ahead.values()].find((one) => one.page === page);
+  ahead.clear();
+  return known?.document ?? parse(page);
 }

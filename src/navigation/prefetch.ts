@@ -3,6 +3,7 @@ import { VISIBLE_PREFETCH_LIMIT } from './constants.ts';
 import type { LoadedPage } from './pageCache.ts';
 import { loadPage } from './pageCache.ts';
 import { parseAhead } from './parsedPage.ts';
+import { notePage } from './wayBack.ts';
 
 interface Connection {
   saveData?: boolean;
@@ -43,7 +44,14 @@ async function followIntent(event: Event): Promise<void> {
   intended = url;
   const page = url && (await prefetch(url, 'high'));
   // Who only crosses a list of links opens none of them.
-  if (page) whenIdle(() => intended === url && parseAhead(page));
+  if (page) whenIdle(() => intended === url && parseAhead(page, 'link'));
+}
+
+/** The way back is the most common of all. */
+async function prepareWayBack(): Promise<void> {
+  const url = notePage();
+  const page = url && !samePage(url) && (await prefetch(url, 'low'));
+  if (page) whenIdle(() => parseAhead(page, 'back'));
 }
 
 function watchIntent(): void {
@@ -74,5 +82,8 @@ function watchVisible(): void {
 /** Links preload on hover, touch and focus, and prefetch when visible. */
 export function watchLinks(): void {
   watchIntent();
-  document.addEventListener('astro:page-load', () => whenIdle(watchVisible));
+  document.addEventListener('astro:page-load', () => {
+    whenIdle(watchVisible);
+    void prepareWayBack();
+  });
 }

@@ -18,3 +18,9 @@ export function restoreScroll(): void {
   if (keep && keep.pathname === location.pathname) scrollTo({ top: keep.scrollY, behavior: 'instant' });
   keep = undefined;
 }
+
+/** Whether the next page is shown from its top or from a heading, and not from where the visitor had scrolled to. */
+export function isPlaceKnown(isTraversal: boolean): boolean {
+  const { scrollY = 0 } = isTraversal ? ((history.state ?? {}) as { scrollY?: number }) : {};
+  return !keep && scrollY === 0;
+}

@@ -1,13 +1,16 @@
-import type { TransitionBeforePreparationEvent } from 'astro:transitions/client';
+import type { TransitionBeforePreparationEvent, TransitionBeforeSwapEvent } from 'astro:transitions/client';
+import { afterPaint } from '#src/lib/afterPaint.ts';
 import { stripHtmlEnding } from '#src/lib/url.ts';
 import { whenIdle } from '#src/lib/whenIdle.ts';
 import { watchChunkFailures } from './chunkFailure.ts';
 import { leaveFocus, moveFocusToPage } from './focus.ts';
+import { holdBack } from './holdBack.ts';
 import { watchRetry } from './loadError.ts';
 import { forgiveReload, loadNextPage } from './loader.ts';
 import { watchLinks } from './prefetch.ts';
+import { applyStylesAhead } from './preloadStyles.ts';
 import { finishProgress, loadBar, startProgress } from './progress.ts';
-import { rememberScroll, restoreScroll } from './scroll.ts';
+import { isPlaceKnown, rememberScroll, restoreScroll } from './scroll.ts';
 import { startSpinner, stopSpinner } from './spinner.ts';
 
 function beginNavigation(): void {
@@ -38,15 +41,26 @@ function onBeforePreparation(event: TransitionBeforePreparationEvent): void {
   };
 }
 
+let letIn: (() => void) | undefined;
+
+function onBeforeSwap({ newDocument, to, navigationType }: TransitionBeforeSwapEvent): void {
+  leaveFocus();
+  applyStylesAhead(newDocument);
+  letIn = isPlaceKnown(navigationType === 'traverse') ? holdBack(newDocument, to.hash) : undefined;
+}
+
+function onAfterSwap(): void {
+  endNavigation();
+  restoreScroll();
+  moveFocusToPage();
+  if (letIn) afterPaint(letIn);
+}
+
 forgiveReload();
 watchLinks();
 watchRetry();
 watchChunkFailures();
 addEventListener('load', () => whenIdle(() => void loadBar()), { once: true });
 document.addEventListener('astro:before-preparation', onBeforePreparation);
-document.addEventListener('astro:before-swap', leaveFocus);
-document.addEventListener('astro:after-swap', () => {
-  endNavigation();
-  restoreScroll();
-  moveFocusToPage();
-});
+document.addEventListener('astro:before-swap', onBeforeSwap);
+document.addEventListener('astro:after-swap', onAfterSwap);

@@ -1,3 +1,4 @@
+import { afterPaint } from '#src/lib/afterPaint.ts';
 import { watchCodeBlocks } from './copyCode.ts';
 import { watchCopyPage } from './copyPage.ts';
 import { answerEarlyPresses } from './earlyPresses.ts';
@@ -10,8 +11,8 @@ import { startTocSpy } from './tocSpy.ts';
 import { showTutorialProgress } from './tutorialProgress.ts';
 import { prepareZoom, watchZoom } from './zoom.ts';
 
+/** What a visitor may do with a page, not what it looks like. */
 function startPage(): void {
-  restoreTabs();
   startTocSpy();
   prepareZoom();
   startDiagrams();
@@ -26,6 +27,10 @@ watchTabs();
 watchZoom();
 watchDiagrams();
 watchTerms();
+restoreTabs();
 startPage();
 answerEarlyPresses();
-document.addEventListener('astro:page-load', startPage);
+document.addEventListener('astro:page-load', () => {
+  restoreTabs();
+  afterPaint(startPage);
+});

@@ -67,6 +67,12 @@ function fillShown(): void {
   for (const nav of empty) if (nav.checkVisibility()) fillQuietly(nav);
 }
 
+/** A link leads away; the next page fills its own sidebar, when it has been painted. */
+function onPress({ target }: Event): void {
+  if (target instanceof Element && target.closest('a')) return;
+  for (const ms of OPENING_MS) setTimeout(fillShown, ms);
+}
+
 function onInput(event: Event): void {
   const nav = navOf(event);
   if (!nav || !(event.target instanceof HTMLInputElement)) return;
@@ -91,7 +97,7 @@ function onScroll(event: Event): void {
 export function watchSidebar(): void {
   document.addEventListener('input', onInput);
   document.addEventListener('click', onClick);
-  document.addEventListener('click', () => OPENING_MS.forEach((ms) => setTimeout(fillShown, ms)));
+  document.addEventListener('click', onPress);
   addEventListener('resize', fillShown, { passive: true });
   document.addEventListener('focusin', (event) => {
     const nav = navOf(event);

@@ -17,7 +17,9 @@ export function ApiFrame({ areas, area, toc, children }: Props) {
       <aside className="api-side" data-secondary-menu="API reference" aria-label="API reference">
         <Sidebar areas={areas} {...(area ? { area } : {})} />
       </aside>
-      <article className="api-article">{children}</article>
+      <article className="api-article" data-flow="">
+        {children}
+      </article>
       {toc && <div className="api-toc-side">{toc}</div>}
     </div>
   );

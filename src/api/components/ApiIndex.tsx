@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { withBase } from '#src/lib/url.ts';
 import { symbolRoute, type Api } from '../lookup/createApi.ts';
 import { API_KINDS, type ApiKind, type ApiSymbol } from '../model/types.ts';
@@ -76,7 +77,7 @@ export function ApiIndex({ api }: { api: Api }) {
       {api.areas.map(({ id, title }) => {
         const symbols = api.symbols.filter((symbol) => symbol.area === id);
         return (
-          <section key={id}>
+          <section key={id} className="api-area" style={{ '--names': symbols.length } as CSSProperties}>
             <DirectHeading level={2} id={`area-${id}`} label={title}>
               {title} <span className="api-count">{symbols.length}</span>
             </DirectHeading>

@@ -8,13 +8,13 @@ interface Props {
 /** Posts with their excerpts, newest first. */
 export function PostList({ posts }: Props) {
   return (
-    <>
+    <div data-flow="">
       {posts.map(({ post, excerpt }, at) => (
         <PostPreview key={post.route} post={post} isFirst={at === 0}>
           {/* Rendered from our own Markdown at build time. */}
           <div dangerouslySetInnerHTML={{ __html: excerpt }} />
         </PostPreview>
       ))}
-    </>
+    </div>
   );
 }

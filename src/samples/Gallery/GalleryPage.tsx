@@ -10,7 +10,7 @@ interface Props {
 /** The frame of the gallery pages: a title on open ground, then rows of covers. */
 export function GalleryPage({ title, lead, children }: Props) {
   return (
-    <div className="container gallery-page">
+    <div className="container gallery-page" data-flow="">
       <header className="gallery-page__head">
         <h1>{title}</h1>
         <p className="gallery-page__lead">{lead}</p>

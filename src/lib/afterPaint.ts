@@ -1,0 +1,8 @@
+/** Runs an action when the browser has painted what is there now. */
+export function afterPaint(action: () => void): void {
+  requestAnimationFrame(() => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = action;
+    port2.postMessage(undefined);
+  });
+}
