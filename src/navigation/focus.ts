@@ -4,13 +4,13 @@
  */
 export function leaveFocus(): void {
   const { activeElement } = document;
-  const stays = activeElement?.closest('[data-astro-transition-persist]');
+  const stays = activeElement?.closest('[data-astro-transition-persist]:not([data-sidebar])');
   if (activeElement instanceof HTMLElement && !stays) activeElement.blur();
 }
 
 /**
  * The link a visitor followed is gone with its page. The keyboard goes on from the new page instead of from nowhere; a
- * place in the header, which stays, keeps the focus.
+ * place in the header, which stays, keeps the focus; the sidebar stays too, but a link followed there is done with.
  */
 export function moveFocusToPage(): void {
   const { activeElement, body } = document;

@@ -53,3 +53,13 @@ test('an unknown place holds nothing back', () => {
   holdBack(page, '#nowhere');
   expect(listHeld(page)).toEqual([]);
 });
+
+test('what stands under a long text waits with it', () => {
+  const footer = '<footer id="f" data-below>x</footer>';
+  const long = parse(`<div data-flow>${paragraph('a', 9000)}${paragraph('b', 10)}</div>${footer}`);
+  holdBack(long, '');
+  expect(listHeld(long)).toEqual(['b', 'f']);
+  const short = parse(`<div data-flow>${paragraph('a', 10)}</div>${footer}`);
+  holdBack(short, '');
+  expect(listHeld(short)).toEqual([]);
+});

@@ -1,9 +1,10 @@
-/** Marks what holds the running text of a page, from top to bottom. */
-const FLOW = '[data-flow]';
+/** What runs from top to bottom, and what stands under it. */
+const FLOW = '[data-flow], [data-toc]';
+const BELOW = '[data-below]';
 /** So much is shown at once, in heights of the window; guessed, so it is more than one. */
-const SCREENS = 1.5;
+const SCREENS = 1.25;
 /** What a block and a letter of it are high, in pixels, rather too little than too much. */
-const BLOCK_PX = 40;
+const BLOCK_PX = 20;
 const LETTER_PX = 0.3;
 
 const guessHeight = (block: Element): number => BLOCK_PX + LETTER_PX * (block.textContent?.length ?? 0);
@@ -41,6 +42,7 @@ export function holdBack(next: Document, hash: string): () => void {
   const place = findPlace(next, hash);
   const flows = [...next.querySelectorAll(FLOW)].filter((flow) => !hash || flow.contains(place));
   const held = flows.flatMap((flow) => findBelow(flow, SCREENS * innerHeight, place));
+  if (held.length > 0) held.push(...next.querySelectorAll<HTMLElement>(BELOW));
   for (const { style } of held) style.contentVisibility = 'hidden';
   return () => {
     for (const element of held) {

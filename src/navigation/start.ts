@@ -11,6 +11,7 @@ import { watchLinks } from './prefetch.ts';
 import { applyStylesAhead } from './preloadStyles.ts';
 import { finishProgress, loadBar, startProgress } from './progress.ts';
 import { isPlaceKnown, rememberScroll, restoreScroll } from './scroll.ts';
+import { moveMark, showMark } from './sidebar.ts';
 import { startSpinner, stopSpinner } from './spinner.ts';
 
 function beginNavigation(): void {
@@ -46,6 +47,7 @@ let letIn: (() => void) | undefined;
 function onBeforeSwap({ newDocument, to, navigationType }: TransitionBeforeSwapEvent): void {
   leaveFocus();
   applyStylesAhead(newDocument);
+  moveMark(newDocument);
   letIn = isPlaceKnown(navigationType === 'traverse') ? holdBack(newDocument, to.hash) : undefined;
 }
 
@@ -53,6 +55,7 @@ function onAfterSwap(): void {
   endNavigation();
   restoreScroll();
   moveFocusToPage();
+  showMark();
   if (letIn) afterPaint(letIn);
 }
 

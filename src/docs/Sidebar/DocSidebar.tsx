@@ -37,10 +37,10 @@ function Entries({ items, path }: Props) {
   );
 }
 
-/** The tree of the docs beside every page; the mobile menu shows the same tree. */
-export function DocSidebar({ items, path }: Props) {
+/** The tree of the docs beside every page; the mobile menu shows the same tree. Under the same name it stays when the page changes. */
+export function DocSidebar({ name, items, path }: Props & { name: string }) {
   return (
-    <nav className="doc-sidebar" aria-label="Docs" data-sidebar="">
+    <nav className="doc-sidebar" aria-label="Docs" data-sidebar="" data-astro-transition-persist={name}>
       <div data-secondary-menu="Docs">
         <Entries items={items} path={path} />
       </div>

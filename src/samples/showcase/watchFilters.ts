@@ -16,12 +16,11 @@ const elementToItem = (element: HTMLElement): Item => ({
 });
 
 function show(items: readonly Item[], list: HTMLElement, choice: Choice): number {
-  const shown = arrangeGames(items, choice);
-  for (const { element } of items) element.hidden = true;
-  for (const { element } of shown) {
-    element.hidden = false;
-    list.append(element);
-  }
+  const shown = arrangeGames(items, choice).map(({ element }) => element);
+  for (const { element } of items) element.hidden = !shown.includes(element);
+  const now = [...list.children].filter((element) => !(element as HTMLElement).hidden);
+  // A list that is moved about is laid out anew, and most visitors look at it as it comes.
+  if (now.some((element, at) => element !== shown[at])) list.append(...shown);
   return shown.length;
 }
 

@@ -38,7 +38,7 @@ export function Footer({ style, links, logo, copyright, analyticsHost }: Props) 
   const columns = links.filter(isColumn);
   const flat = links.filter((entry): entry is FooterLink => !isColumn(entry));
   return (
-    <footer className="footer" data-variant={style}>
+    <footer className="footer" data-variant={style} data-below="">
       <div className="container">
         {columns.length > 0 && (
           <div className="footer__columns">
