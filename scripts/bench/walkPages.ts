@@ -1,5 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { createRandom } from '../../src/lib/random.ts';
+import { toPercentile } from '../load/summary.ts';
 import { MAX_NAVIGATION_MS } from './budgets.ts';
 import type { Figure } from './figures.ts';
 import { VIEWPORT } from './openBrowser.ts';
@@ -71,8 +72,7 @@ const timeNavigation = (page: Page, href: string | undefined): Promise<number | 
     )
     .catch(() => undefined);
 
-export const toPercentile = (values: readonly number[], share: number): number =>
-  values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))] ?? 0;
+const toSorted = (times: readonly number[]): number[] => times.toSorted((a, b) => a - b);
 
 const untilQuiet = (page: Page): Promise<void> =>
   page.waitForLoadState('networkidle', { timeout: 5000 }).catch(() => undefined);
@@ -110,8 +110,8 @@ export async function measureWalks(browser: Browser, origin: string, clicks: num
   const context = await browser.newContext({ viewport: VIEWPORT, serviceWorkers: 'block' });
   const page = await context.newPage();
   await page.goto(origin + START, { waitUntil: 'networkidle' });
-  const forward = await walk(page, clicks);
-  const back = await goBack(page);
+  const forward = toSorted(await walk(page, clicks));
+  const back = toSorted(await goBack(page));
   await context.close();
   const figure = (subject: string, measure: string, value: number, limit?: number): Figure => ({
     ...{ part: 'walks', subject, measure, unit: 'ms', value: Math.round(value), limit },
