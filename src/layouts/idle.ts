@@ -1,17 +1,25 @@
 import { whenIdle } from '#src/lib/whenIdle.ts';
 
-let isStarted = false;
-
 // Behaviour that no page needs in order to be read: loaded when the browser has nothing else to do.
-function start(): void {
-  if (isStarted) return;
-  isStarted = true;
-  void import('#src/reading/start.ts');
-  void import('#src/shell/analytics/privacySwitch.ts').then(({ startPrivacySwitch }) => startPrivacySwitch());
-  void import('#src/offline/register.ts').then(({ registerWorker }) => registerWorker());
-  void import('#src/api/browser/hoverCards.ts').then(({ watchApiLinks }) => watchApiLinks());
+const PARTS = [
+  () => import('#src/reading/start.ts'),
+  () => import('#src/api/browser/hoverCards.ts').then(({ watchApiLinks }) => watchApiLinks()),
+  () => import('#src/shell/analytics/privacySwitch.ts').then(({ startPrivacySwitch }) => startPrivacySwitch()),
+  () => import('#src/offline/register.ts').then(({ registerWorker }) => registerWorker()),
+];
+
+const startNext = (): void => void PARTS.shift()?.();
+
+function startAtRest(): void {
+  startNext();
+  // One at a time, so that a visitor who comes in between does not wait for all of them.
+  if (PARTS.length > 0) whenIdle(startAtRest);
 }
 
-addEventListener('load', () => whenIdle(start), { once: true });
+function startAll(): void {
+  while (PARTS.length > 0) startNext();
+}
+
+addEventListener('load', () => whenIdle(startAtRest), { once: true });
 // A visitor who acts before that does not wait for the last picture.
-for (const act of ['pointerdown', 'keydown']) addEventListener(act, start, { once: true, passive: true });
+for (const act of ['pointerdown', 'keydown']) addEventListener(act, startAll, { once: true, passive: true });
