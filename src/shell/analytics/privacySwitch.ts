@@ -5,7 +5,7 @@ const SENTENCES: Readonly<Record<Choice, string>> = {
   'not-counted': 'Yours are not counted.',
   'refused-by-browser': 'Your browser asks not to be tracked, so yours are not counted.',
 };
-const LABELS: Readonly<Record<Choice, string>> = {
+export const LABELS: Readonly<Record<Choice, string>> = {
   counted: 'Do not count mine',
   'not-counted': 'Count mine again',
   'refused-by-browser': '',
@@ -23,6 +23,7 @@ function show(isKept = true): void {
   status.textContent = isKept ? SENTENCES[choice] : NOT_KEPT;
   button.textContent = LABELS[choice];
   button.hidden = LABELS[choice] === '';
+  delete button.dataset['asleep'];
 }
 
 /** Wakes the switch in the footer, on this page and on every one that follows. */
