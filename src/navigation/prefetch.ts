@@ -72,7 +72,8 @@ function watchVisible(): void {
       const url = anchorToUrl(entry.target as HTMLAnchorElement);
       if (!url) continue;
       left -= 1;
-      void prefetch(url, 'low');
+      // One at a time: to send a request keeps the page busy for a moment.
+      whenIdle(() => void prefetch(url, 'low'));
     }
   });
   for (const anchor of document.querySelectorAll('main a[href]:not(nav a, [data-prefetch="intent"])'))
