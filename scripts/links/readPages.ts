@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { listPages } from '../pages/builtPages.ts';
-import { decodeEntities } from '../pages/markup.ts';
+import { decodeEntities } from '../../src/lib/entities.ts';
 
 export interface BuiltPage {
   /** The route with the base path, decoded, without a trailing slash. */

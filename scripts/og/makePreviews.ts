@@ -4,7 +4,7 @@ import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { mapLimited } from '../../src/lib/mapLimited.ts';
 import { listPages } from '../pages/builtPages.ts';
-import { decodeEntities } from '../pages/markup.ts';
+import { decodeEntities } from '../../src/lib/entities.ts';
 import type { Preview } from './design.ts';
 import { drawPreview } from './drawPreview.ts';
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { decodeEntities, readAttribute } from './markup.ts';
+import { decodeEntities } from '../../src/lib/entities.ts';
+import { readAttribute } from './markup.ts';
 
 describe('the markup of a built page', () => {
   it('says what it means once its entities are read', () =>

@@ -1,11 +1,11 @@
-import { loadApi, symbolToRoute } from '#src/api/index.ts';
+import { loadApi, symbolNames } from '#src/api/index.ts';
 import type { Post } from '#src/content/blogModel.ts';
 import { renderExcerpt } from '#src/content/excerpt.ts';
 import { createMarkdownContext } from '#src/content/markdown/createContext.ts';
 
 /** Resolves symbols as the Markdown of the post's own page does. */
 const context = createMarkdownContext({
-  resolveSymbol: (name) => symbolToRoute(name)?.route,
+  resolveSymbol: symbolNames.resolveSymbol,
   isLinkable: (name) => loadApi().symbols.some((symbol) => symbol.name === name.split(/[.#]/)[0]),
 });
 

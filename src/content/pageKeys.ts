@@ -4,7 +4,7 @@ import { readAll, toHash } from '#src/kept/inputHash.ts';
 import type { Doc } from './docsModel.ts';
 import { findLastUpdated } from './lastUpdated.ts';
 import { loadPosts } from './loadBlog.ts';
-import { hashSharedInputs, readShownPrograms } from './markdown/pageInputs.ts';
+import { hashMaterial, readShownPrograms } from './markdown/pageInputs.ts';
 
 /**
  * Keys by which a build knows that a page of the last one still holds (`cacheKey` of `getStaticPaths`). The page builder
@@ -37,10 +37,10 @@ function sharedKey(): string {
 /** The key of a page that is made of the code and of this data. */
 export const dataToKey = (data: unknown): string => toHash(sharedKey(), JSON.stringify(data) ?? '');
 
-let textInputs: string | undefined;
+let material: string | undefined;
 
 /** The key of a docs page or a post. */
 export function textToKey({ body, file }: Doc | Post): string {
-  textInputs ??= hashSharedInputs();
-  return dataToKey([body, findLastUpdated(file), textInputs, ...readShownPrograms(file, body)]);
+  material ??= hashMaterial();
+  return dataToKey([body, findLastUpdated(file), material, ...readShownPrograms(file, body)]);
 }

@@ -1,5 +1,6 @@
 import { trimSlash } from '../../links/readPages.ts';
-import { decodeEntities, readAttribute } from '../../pages/markup.ts';
+import { decodeEntities } from '../../../src/lib/entities.ts';
+import { readAttribute } from '../../pages/markup.ts';
 
 export interface PageLink {
   href: string;

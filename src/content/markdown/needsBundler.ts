@@ -1,4 +1,4 @@
-import { mapProse } from './mapProse.ts';
+import { splitLines } from './splitLines.ts';
 
 const IMPORT = /^(import|export)\s(?!.*['"]@theme\/)/;
 const PICTURE_BESIDE = /!\[[^\]]*\]\((?!\/|#|\w+:)/;
@@ -10,10 +10,5 @@ const PICTURE_BESIDE = /!\[[^\]]*\]\((?!\/|#|\w+:)/;
 export function needsBundler({ file, body }: { file: string; body: string }): boolean {
   if (!file.endsWith('.mdx')) return true;
   if (!/^(import|export)\s|!\[/m.test(body)) return false;
-  let isNeeded = false;
-  mapProse(body, (line) => {
-    isNeeded ||= IMPORT.test(line) || PICTURE_BESIDE.test(line);
-    return line;
-  });
-  return isNeeded;
+  return splitLines(body).some(({ text, isCode }) => !isCode && (IMPORT.test(text) || PICTURE_BESIDE.test(text)));
 }

@@ -27,21 +27,16 @@ const listPictures = (): string[] =>
     .sort()
     .map((file) => `${file} ${statSync(file).size} ${statSync(file).mtimeMs}`);
 
-/** What every page is made of besides its own text: when it changes, all pages must be made again. */
-export function hashSharedInputs(): string {
+/** What every page is made of besides its own text and the code. */
+export function hashMaterial(): string {
   const routes = [...loadDocsSite().docs, ...loadPosts()].map(({ file, route }) => `${file} ${route}`);
   const glossary = existsSync(path.join(contentRoot(), GLOSSARY_FILE)) ? readText(GLOSSARY_FILE) : '';
   const posters = listPosters().map(({ file }) => file);
-  return toHash(
-    siteConfig.baseUrl,
-    contentRoot(),
-    glossary,
-    ...routes,
-    ...posters,
-    ...listPictures(),
-    ...readAll(CODE),
-  );
+  return toHash(siteConfig.baseUrl, contentRoot(), glossary, ...routes, ...posters, ...listPictures());
 }
+
+/** When it changes, all pages must be made again. */
+export const hashSharedInputs = (): string => toHash(hashMaterial(), ...readAll(CODE));
 
 /** The programs that a page shows, with all they import. A missing one is reported when the page is made. */
 export function readShownPrograms(page: string, source: string): string[] {

@@ -1,5 +1,7 @@
 import type { Plugin } from 'vite';
-import { type LineRule, mapProse } from './mapProse.ts';
+import { splitLines } from './splitLines.ts';
+
+type LineRule = (line: string) => string;
 
 // MDX would read `{#id}` as an expression and stop.
 const escapeHeadingId: LineRule = (line) =>
@@ -20,7 +22,9 @@ const RULES = [escapeHeadingId, convertComment, convertAdmonitionTitle];
 
 /** Turns the common docs syntax into what the MDX parser accepts, line by line, leaving code fences alone. */
 export const prepareMarkdown = (source: string): string =>
-  mapProse(source, (line) => RULES.reduce((text, rule) => rule(text), line));
+  splitLines(source)
+    .map(({ text, isCode }) => (isCode ? text : RULES.reduce((line, rule) => rule(line), text)))
+    .join('\n');
 
 /** Runs before the MDX compiler; the number of lines stays the same, so errors point at the author's lines. */
 export function prepareMarkdownPlugin(): Plugin {

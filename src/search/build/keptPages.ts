@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { withoutMark } from '#src/kept/buildMark.ts';
 import { readAll, toHash } from '#src/kept/inputHash.ts';
+import { openKeptLines } from '#src/kept/keptLines.ts';
 import type { FoundPage } from './htmlToPage.ts';
 import { htmlToPage } from './htmlToPage.ts';
-import { openKeptLines } from './keptLines.ts';
 
 const FOLDER = 'node_modules/.cache/search';
-const CODE = ['src/search/build', 'src/lib/url.ts'];
+const CODE = ['src/search/build', 'src/lib/entities.ts', 'src/lib/url.ts'];
 
 export interface KeptPages {
   /** What is searched of a page: kept from the last time, or found now. */

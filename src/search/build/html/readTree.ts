@@ -1,7 +1,8 @@
+import { decodeEntities } from '#src/lib/entities.ts';
 import type { Element } from './htmlTree.ts';
 import { isTablePart, opensInside } from './nesting.ts';
 import { findEnd, isOpaque } from './opaque.ts';
-import { decodeReferences, hasKnownReferences } from './references.ts';
+import { hasKnownReferences } from './references.ts';
 import type { Tag } from './tag.ts';
 import { readTag } from './tag.ts';
 
@@ -41,7 +42,7 @@ class TreeReader {
 
   private addText(markup: string): boolean {
     if (!hasKnownReferences(markup) || (isTablePart(this.parent.tagName) && !BLANK.test(markup))) return false;
-    this.parent.children.push(decodeReferences(markup));
+    this.parent.children.push(decodeEntities(markup));
     return true;
   }
 
@@ -86,7 +87,7 @@ class TreeReader {
   }
 
   private addTitle(content: string, children: Element['children']): boolean {
-    children.push(decodeReferences(content));
+    children.push(decodeEntities(content));
     return hasKnownReferences(content);
   }
 

@@ -1,4 +1,4 @@
-import { decodeReferences } from './references.ts';
+import { decodeEntities } from '#src/lib/entities.ts';
 
 // In small letters, for others to compare; React spells some as `dateTime`, but none that is asked for.
 const NAME = `[^\\s"'<>/=A-Z][^\\s"'<>/=]*`;
@@ -35,7 +35,7 @@ export function findAttribute(attributes: string, name: string): string | undefi
   if (!attributes.includes(name)) return undefined;
   ATTRIBUTE.lastIndex = 0;
   for (let found = ATTRIBUTE.exec(attributes); found; found = ATTRIBUTE.exec(attributes)) {
-    if (found[1] === name) return decodeReferences(found[2] ?? found[3] ?? found[4] ?? '');
+    if (found[1] === name) return decodeEntities(found[2] ?? found[3] ?? found[4] ?? '');
   }
   return undefined;
 }
