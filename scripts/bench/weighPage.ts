@@ -32,22 +32,45 @@ interface Finished extends Pick<Arriving, 'url' | 'type'> {
   finishedAt: number;
 }
 
-async function watchTransfers(session: CDPSession): Promise<Finished[]> {
+interface Watched {
+  finished: Finished[];
+  /** Rises with whatever happens on the network. */
+  traffic: { count: number };
+}
+
+async function watchTransfers(session: CDPSession): Promise<Watched> {
   const arriving = new Map<string, Arriving>();
   const finished: Finished[] = [];
+  const traffic = { count: 0 };
   await session.send('Network.enable');
   // All figures, the incumbent's too, are counted in gzip.
   await session.send('Network.setExtraHTTPHeaders', { headers: { 'Accept-Encoding': 'gzip' } });
+  session.on('Network.requestWillBeSent', () => void (traffic.count += 1));
   session.on('Network.responseReceived', ({ requestId, type, response }) =>
     arriving.set(requestId, { url: response.url, type, headerBytes: response.encodedDataLength }),
   );
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength, timestamp }) => {
+    traffic.count += 1;
     const known = arriving.get(requestId);
     if (!known) return;
     const { url, type, headerBytes } = known;
     finished.push({ url, type, bytes: Math.max(0, encodedDataLength - headerBytes), finishedAt: timestamp });
   });
-  return finished;
+  return { finished, traffic };
+}
+
+/** Longer than any part that starts at rest waits for the one before it. */
+const QUIET_MS = 1000;
+const PATIENCE_MS = 30_000;
+
+/** Waits until nothing was asked for and nothing came for a while. */
+async function untilQuiet(page: Page, traffic: Watched['traffic']): Promise<void> {
+  const end = Date.now() + PATIENCE_MS;
+  for (let before = -1; before !== traffic.count;) {
+    if (Date.now() > end) throw new Error(`${page.url()} does not come to rest.`);
+    before = traffic.count;
+    await page.waitForTimeout(QUIET_MS);
+  }
 }
 
 /** Keeps the sum of all unexpected movement where the measuring side can read it. */
@@ -71,7 +94,7 @@ const isAwake = (): boolean => document.querySelector('astro-island[ssr]:has(.na
 /** What a cold visit transfers until the page is awake and the network is quiet. The page must be new. */
 export async function weighPage(page: Page, url: string): Promise<Weight> {
   const session = await page.context().newCDPSession(page);
-  const finished = await watchTransfers(session);
+  const { finished, traffic } = await watchTransfers(session);
   const { host } = new URL(url);
   const thirdParty: string[] = [];
   const errors: string[] = [];
@@ -85,11 +108,10 @@ export async function weighPage(page: Page, url: string): Promise<Weight> {
   page.on('pageerror', ({ message }) => errors.push(message));
   await page.addInitScript(watchLayoutShift);
   await page.goto(url, { waitUntil: 'load' });
-  await page.waitForLoadState('networkidle');
-  // What the first act of a visitor asks for counts as well.
+  // What the first act of a visitor asks for counts as well, and all that waits for it.
   await page.evaluate(() => void document.dispatchEvent(new Event('pointerover')));
   await page.waitForFunction(isAwake);
-  await page.waitForLoadState('networkidle');
+  await untilQuiet(page, traffic);
   const facts = await readPage(page);
   const transfers = finished.map(({ finishedAt, ...transfer }) => ({
     ...transfer,

@@ -1,3 +1,4 @@
+import { atRest } from '#src/lib/atRest.ts';
 import { whenIdle } from '#src/lib/whenIdle.ts';
 import { VISIBLE_PREFETCH_LIMIT } from './constants.ts';
 import type { LoadedPage } from './pageCache.ts';
@@ -84,7 +85,7 @@ function watchVisible(): void {
 export function watchLinks(): void {
   watchIntent();
   document.addEventListener('astro:page-load', () => {
-    whenIdle(watchVisible);
+    atRest(watchVisible);
     void prepareWayBack();
   });
 }

@@ -1,7 +1,7 @@
 import type { TransitionBeforePreparationEvent, TransitionBeforeSwapEvent } from 'astro:transitions/client';
 import { afterPaint } from '#src/lib/afterPaint.ts';
+import { atRest } from '#src/lib/atRest.ts';
 import { stripHtmlEnding } from '#src/lib/url.ts';
-import { whenIdle } from '#src/lib/whenIdle.ts';
 import { watchChunkFailures } from './chunkFailure.ts';
 import { leaveFocus, moveFocusToPage } from './focus.ts';
 import { holdBack } from './holdBack.ts';
@@ -63,7 +63,7 @@ forgiveReload();
 watchLinks();
 watchRetry();
 watchChunkFailures();
-addEventListener('load', () => whenIdle(() => void loadBar()), { once: true });
+atRest(() => void loadBar());
 document.addEventListener('astro:before-preparation', onBeforePreparation);
 document.addEventListener('astro:before-swap', onBeforeSwap);
 document.addEventListener('astro:after-swap', onAfterSwap);

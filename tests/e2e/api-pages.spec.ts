@@ -1,4 +1,5 @@
 import { gzipSync } from 'node:zlib';
+import type { Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
 
 const HTML_GZIP_MAX_KB = 45;
@@ -32,4 +33,45 @@ test('the JSON twin holds what the page shows', async ({ request }) => {
   expect(twin).toMatchObject({ name: 'Actor', kind: 'class', route: '/api/class/Actor', ancestors: ['Entity'] });
   expect(twin.source).toContain(`/blob/v${twin.version}/src/engine/Actor.ts`);
   expect(twin.members.find((member: { name: string }) => member.name === 'globalPos').history.added).toBe('0.30.0');
+});
+
+test.describe('a long page that is opened', () => {
+  const putOff = (page: Page): Promise<number> =>
+    page
+      .locator('[data-far]')
+      .evaluateAll(
+        (blocks) => blocks.filter((block) => getComputedStyle(block).contentVisibility !== 'visible').length,
+      );
+
+  test('shows its first screen before the rest, and then all of it', async ({ page }) => {
+    await page.addInitScript(() => {
+      document.addEventListener('DOMContentLoaded', () => {
+        const blocks = [...document.querySelectorAll('[data-far]')];
+        const waiting = blocks.filter((block) => getComputedStyle(block).contentVisibility === 'auto').length;
+        Object.assign(window, { waiting });
+      });
+    });
+    await page.goto('/api/class/Engine');
+    expect(await page.evaluate(() => (window as unknown as { waiting: number }).waiting)).toBeGreaterThan(50);
+    await expect.poll(() => putOff(page)).toBe(0);
+    await expect(page.locator('[data-far][style], [data-opening]')).toHaveCount(0);
+  });
+
+  test('leads to a member that is pressed at once', async ({ page }) => {
+    // Nothing is let in by itself.
+    await page.addInitScript(() => Object.assign(window, { requestIdleCallback: () => 0 }));
+    await page.goto('/api/class/Engine');
+    expect(await putOff(page)).toBeGreaterThan(50);
+    await page.locator('a[href="#group-methods"]:visible').first().click();
+    expect(await putOff(page)).toBe(0);
+    const top = await page.locator('#group-methods').evaluate((place) => place.getBoundingClientRect().top);
+    expect(Math.abs(top)).toBeLessThan(200);
+  });
+
+  test('waits for nothing where it begins further down', async ({ page }) => {
+    await page.goto('/api/class/Engine#start');
+    expect(await putOff(page)).toBe(0);
+    const top = await page.locator('#start').evaluate((place) => place.getBoundingClientRect().top);
+    expect(Math.abs(top)).toBeLessThan(200);
+  });
 });

@@ -56,6 +56,13 @@ for (const { name, route } of TEMPLATES) {
   });
 }
 
+// Pages whose parts arrive one after another: columns, tables, a game beside its code, an editor.
+for (const route of ['/api/class/Logger', '/api/class/Screen', '/samples/breakout', '/playground/'])
+  test(`nothing moves while ${route} loads`, async ({ page, baseURL }) => {
+    const { layoutShift } = await weighPage(page, baseURL! + route);
+    expect(layoutShift).toBeLessThanOrEqual(MAX_LAYOUT_SHIFT);
+  });
+
 test('the API page that is weighed is the largest', () => {
   const sizes = readdirSync(API_CLASSES, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())

@@ -7,20 +7,63 @@ test.use(wholeBrowser(PAGE_FLAGS));
 
 const asleep = (page: Page) => page.locator('astro-island[ssr]:has(.navbar)');
 
-/** Everything that comes while the browser rests is there. */
+const isHeaderThere = (page: Page): Promise<boolean> =>
+  page.evaluate(() => performance.getEntriesByType('resource').some(({ name }) => /\/Header\./.test(name)));
+
+/** Everything that comes for a visitor who only reads is there. */
 async function openAtRest(page: Page, route: string): Promise<void> {
   await open(page, route);
-  await page.waitForLoadState('networkidle');
-  await expect
-    .poll(() =>
-      page.evaluate(() => performance.getEntriesByType('resource').some(({ name }) => /\/Header\./.test(name))),
-    )
-    .toBe(true);
+  await expect.poll(() => isHeaderThere(page), { timeout: 15_000 }).toBe(true);
 }
+
+/** Keeps a script back until it is released. */
+async function holdScript(page: Page, script: RegExp): Promise<() => void> {
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(script, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+const listScripts = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => name.endsWith('.js') && name.startsWith(location.origin))
+      .map(({ name }) => name.split('/').at(-1)!),
+  );
+
+test('a page that was just opened asks for nothing until the visitor acts', async ({ page }) => {
+  await open(page, 'docs/actors');
+  const before = await listScripts(page);
+  expect(before.length).toBeGreaterThan(0);
+  await page.waitForTimeout(1500);
+  expect(await listScripts(page)).toEqual(before);
+  await page.mouse.move(300, 300);
+  await expect.poll(() => isHeaderThere(page)).toBe(true);
+  await expect.poll(async () => (await listScripts(page)).some((name) => name.startsWith('start.'))).toBe(true);
+});
 
 test('a page that is only read wakes no part of it', async ({ page }) => {
   await openAtRest(page, 'docs/actors');
   await expect(asleep(page)).toHaveCount(1);
+});
+
+test('an address that asks for something is answered without an act', async ({ page }) => {
+  await open(page, 'search?q=actor');
+  await expect(page.locator('.search-result').first()).toBeVisible();
+});
+
+test('what is typed while the search page is still asleep is not lost', async ({ page }) => {
+  const release = await holdScript(page, /\/react\.[^/]*\.js$/);
+  await open(page, 'search');
+  const input = page.getByRole('searchbox', { name: 'Search docs, API, posts and samples' });
+  await input.pressSequentially('actor');
+  release();
+  await expect(page.locator('.search-result').first()).toBeVisible();
+  await expect(input).toHaveValue('actor');
 });
 
 test.describe('on a phone', () => {
@@ -33,6 +76,17 @@ test.describe('on a phone', () => {
     await page.locator('.navbar__toggle').evaluate((toggle: HTMLElement) => toggle.click());
     await expect(page.locator('#mobile-menu')).toBeVisible();
     await expect(asleep(page)).toHaveCount(0);
+  });
+
+  test('a press that comes before the code of the header is answered when it is there', async ({ page }) => {
+    const release = await holdScript(page, /\/Header\.[^/]*\.js$/);
+    await open(page, 'docs/actors');
+    await page.locator('.navbar__toggle').click();
+    await expect(asleep(page)).toHaveCount(1);
+    release();
+    await expect(page.locator('#mobile-menu')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.locator('#mobile-menu')).toBeHidden();
   });
 });
 

@@ -13,7 +13,7 @@ interface Props {
 /** The three columns of an API page: names, text, members. */
 export function ApiFrame({ areas, area, toc, children }: Props) {
   return (
-    <div className="api-frame container">
+    <div className={`api-frame container${toc ? ' api-frame--toc' : ''}`}>
       <aside className="api-side" data-secondary-menu="API reference" aria-label="API reference">
         <Sidebar areas={areas} {...(area ? { area } : {})} />
       </aside>

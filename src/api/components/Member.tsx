@@ -1,5 +1,6 @@
 import { historyOf } from '../history/historyOf.ts';
 import type { ApiMember, ApiSymbol, Doc } from '../model/types.ts';
+import { markFar } from '../view/farBelow.ts';
 import { FlagBadges, HistoryBadges } from './Badges.tsx';
 import { DirectHeading } from './DirectHeading.tsx';
 import { DeprecatedNotice, DocSections } from './DocSections.tsx';
@@ -11,6 +12,11 @@ import { TypePieces } from './TypeCode.tsx';
 interface Props {
   owner: ApiSymbol;
   member: ApiMember;
+}
+
+interface MemberProps extends Props {
+  /** How many members stand above it. */
+  above?: number;
 }
 
 /** Letters the member filter reads: inherited, protected, static. */
@@ -69,12 +75,17 @@ function Origin({ member }: { member: ApiMember }) {
 }
 
 /** One member in full. */
-export function Member({ owner, member }: Props) {
+export function Member({ owner, member, above = 0 }: MemberProps) {
   const history = historyOf(owner.id, member.name);
   const doc = member.doc ?? member.signatures?.[0]?.doc;
   const isCallable = member.signatures && member.kind !== 'property';
   return (
-    <section className="api-member" data-member={member.name} data-marks={memberMarks(member) || undefined}>
+    <section
+      className="api-member"
+      data-member={member.name}
+      data-marks={memberMarks(member) || undefined}
+      {...markFar(above)}
+    >
       <div className="api-member-head">
         <DirectHeading level={3} id={member.anchor} label={member.name}>
           {member.name}

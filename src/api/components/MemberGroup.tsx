@@ -11,8 +11,8 @@ export function MemberGroup({ owner, group }: { owner: ApiSymbol; group: Group }
       <DirectHeading level={2} id={`group-${group.id}`} label={group.title}>
         {group.title} <span className="api-count">{group.own.length + group.inherited.length}</span>
       </DirectHeading>
-      {group.own.map((member) => (
-        <Member key={member.anchor} owner={owner} member={member} />
+      {group.own.map((member, index) => (
+        <Member key={member.anchor} owner={owner} member={member} above={group.before + index} />
       ))}
       <InheritedMembers noun={group.title.toLowerCase()} members={group.inherited} />
     </section>

@@ -1,4 +1,5 @@
 import type { ParameterOptions } from '../view/constructorOptions.ts';
+import { markFar } from '../view/farBelow.ts';
 import { Inlines } from './DocText.tsx';
 import { SymbolLink, SymbolName } from './SymbolLink.tsx';
 import { TypeCode } from './TypeCode.tsx';
@@ -17,7 +18,8 @@ export function OptionsTable({ options }: { options: ParameterOptions }) {
           </span>
         ))}
       </p>
-      <div className="api-table-scroll">
+      {/* It may begin on the first screen, but a long one does not end there. */}
+      <div className="api-table-scroll" {...markFar(options.fields.length)}>
         <table className="api-table">
           <thead>
             <tr>

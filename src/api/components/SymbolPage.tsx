@@ -48,6 +48,7 @@ function hasFamily(symbol: ApiSymbol, { hierarchy }: Api): boolean {
 /** The page of one symbol. */
 export function SymbolPage({ api, symbol, mentions }: Props) {
   const groups = buildMemberGroups(symbol);
+  const shown = groups.reduce((sum, { own }) => sum + own.length, 0);
   const used = api.usages.returnedBy(symbol.id).length + api.usages.acceptedBy(symbol.id).length;
   const toc = buildToc(symbol, groups, used + mentions.guides.length > 0, hasFamily(symbol, api));
   return (
@@ -63,10 +64,10 @@ export function SymbolPage({ api, symbol, mentions }: Props) {
           {groups.map((group) => (
             <MemberGroup key={group.id} owner={symbol} group={group} />
           ))}
-          <EventList events={symbol.events} />
+          <EventList events={symbol.events} above={shown} />
         </div>
         <ExportsAgain symbol={symbol} />
-        <UsageSection symbol={symbol} mentions={mentions} />
+        <UsageSection symbol={symbol} mentions={mentions} above={shown} />
       </ApiFrame>
     </ApiContext>
   );

@@ -3,6 +3,7 @@ import { examplePath } from '#src/playground/index.ts';
 import type { Mentions } from '../backlinks/types.ts';
 import type { ApiSymbol } from '../model/types.ts';
 import type { Usage } from '../lookup/usages.ts';
+import { markFar } from '../view/farBelow.ts';
 import { useApi } from './ApiContext.ts';
 import { DirectHeading } from './DirectHeading.tsx';
 import { SymbolName } from './SymbolLink.tsx';
@@ -14,11 +15,11 @@ function Names({ usages }: { usages: Usage[] }) {
   return usages.map(({ ref, member }) => <SymbolName key={`${ref}#${member}`} id={ref} member={member} />);
 }
 
-function UsageLine({ label, usages }: { label: string; usages: Usage[] }) {
+function UsageLine({ label, usages, above }: { label: string; usages: Usage[]; above: number }) {
   if (usages.length === 0) return null;
   const rest = usages.slice(SHOWN_MAX);
   return (
-    <div className="api-names">
+    <div className="api-names" {...markFar(above)}>
       <strong>{label}</strong>
       <Names usages={usages.slice(0, SHOWN_MAX)} />
       {rest.length > 0 && (
@@ -31,10 +32,10 @@ function UsageLine({ label, usages }: { label: string; usages: Usage[] }) {
   );
 }
 
-function LinkLine({ label, links }: { label: string; links: { to: string; text: string }[] }) {
+function LinkLine({ label, links, above }: { label: string; links: { to: string; text: string }[]; above: number }) {
   if (links.length === 0) return null;
   return (
-    <div className="api-names">
+    <div className="api-names" {...markFar(above)}>
       <strong>{label}</strong>
       {links.map(({ to, text }) => (
         <a key={to} href={withBase(to)}>
@@ -45,8 +46,15 @@ function LinkLine({ label, links }: { label: string; links: { to: string; text: 
   );
 }
 
+interface Props {
+  symbol: ApiSymbol;
+  mentions: Mentions;
+  /** How many members stand above it. */
+  above: number;
+}
+
 /** What gives a type out, what takes it in, and which guides speak of it. */
-export function UsageSection({ symbol, mentions }: { symbol: ApiSymbol; mentions: Mentions }) {
+export function UsageSection({ symbol, mentions, above }: Props) {
   const { usages } = useApi();
   const returned = usages.returnedBy(symbol.id);
   const accepted = usages.acceptedBy(symbol.id);
@@ -58,14 +66,16 @@ export function UsageSection({ symbol, mentions }: { symbol: ApiSymbol; mentions
       </DirectHeading>
       <LinkLine
         label="Used in guides"
+        above={above}
         links={mentions.guides.map(({ route, title }) => ({ to: route, text: title }))}
       />
       <LinkLine
         label="Runs in these examples"
+        above={above}
         links={mentions.examples.map(({ id, title }) => ({ to: examplePath(id), text: title }))}
       />
-      <UsageLine label="Returned by" usages={returned} />
-      <UsageLine label="Accepted by" usages={accepted} />
+      <UsageLine label="Returned by" usages={returned} above={above} />
+      <UsageLine label="Accepted by" usages={accepted} above={above} />
     </section>
   );
 }

@@ -7,6 +7,8 @@ export interface MemberGroup {
   title: string;
   own: ApiMember[];
   inherited: ApiMember[];
+  /** How many members are shown in full above this group. */
+  before: number;
 }
 
 interface GroupRule {
@@ -32,13 +34,16 @@ const byName = (a: ApiMember, b: ApiMember) => a.name.localeCompare(b.name, 'en'
 /** Sorts the members of a symbol into groups; groups without members are left out. */
 export function buildMemberGroups(symbol: ApiSymbol): MemberGroup[] {
   const members = (symbol.members ?? []).filter((member) => member.kind !== 'constructor');
+  let before = 0;
   return RULES.flatMap(({ id, title, holds }) => {
     const held = members.filter((member) => holds(member, symbol));
     // The members of an enum keep the order in which the engine numbers them.
     const sorted = id === 'enum-members' ? held : [...held].sort(byName);
     const own = sorted.filter((member) => !member.inheritedFrom);
     const inherited = sorted.filter((member) => member.inheritedFrom);
-    return held.length > 0 ? [{ id, title, own, inherited }] : [];
+    const group = { id, title, own, inherited, before };
+    before += own.length;
+    return held.length > 0 ? [group] : [];
   });
 }
 

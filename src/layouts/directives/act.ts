@@ -1,20 +1,27 @@
 import type { ClientDirective } from 'astro';
-import { whenIdle } from '#src/lib/whenIdle.ts';
-import { onFirstAct, onLoaded } from './firstAct.ts';
+import { atRest } from '#src/lib/atRest.ts';
+import { onFirstAct } from '#src/lib/firstAct.ts';
 
 /**
  * `client:act` leaves an island asleep until the visitor acts. Its code is brought in while the browser rests, so that
- * waking takes no network and the press that wakes the island is not lost.
+ * waking takes no network. A button that is pressed while the code is still on its way is pressed again when it is there.
  */
-const act: ClientDirective = (load) => {
+const act: ClientDirective = (load, _options, island) => {
   let loading: ReturnType<typeof load> | undefined;
   let hydrate: Awaited<ReturnType<typeof load>> | undefined;
+  let pressed: HTMLElement | null | undefined;
   const bring = async () => (hydrate = await (loading ??= load()));
-  onFirstAct(() => {
-    if (hydrate) void hydrate();
-    else void bring().then((wake) => wake());
-  });
-  onLoaded(() => whenIdle(() => void bring()));
+  const notePress = ({ target }: Event): void => {
+    if (!hydrate) pressed = (target as Element).closest('button');
+  };
+  const wake = async (): Promise<void> => {
+    await (hydrate ?? (await bring()))();
+    island.removeEventListener('click', notePress);
+    pressed?.click();
+  };
+  island.addEventListener('click', notePress);
+  onFirstAct(() => void wake());
+  atRest(() => void bring());
 };
 
 export default act;

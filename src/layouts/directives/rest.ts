@@ -1,10 +1,10 @@
 import type { ClientDirective } from 'astro';
-import { whenIdle } from '#src/lib/whenIdle.ts';
-import { onFirstAct, onLoaded } from './firstAct.ts';
+import { atRest } from '#src/lib/atRest.ts';
+import { onFirstAct } from '#src/lib/firstAct.ts';
 
 /**
- * `client:rest` wakes an island when the page has loaded and the browser rests, or at the visitor's first act. The built-in
- * `client:idle` may come before the page has loaded, and then takes the line from what the page is made of.
+ * `client:rest` wakes an island when the page has come to rest, or at the visitor's first act. The built-in `client:idle`
+ * may come before the page has loaded, and then takes the line from what the page is made of.
  */
 const rest: ClientDirective = (load) => {
   let isAwake = false;
@@ -16,7 +16,7 @@ const rest: ClientDirective = (load) => {
     await hydrate();
   };
   const stopWaiting = onFirstAct(() => void wake());
-  onLoaded(() => whenIdle(() => void wake()));
+  atRest(() => void wake());
 };
 
 export default rest;

@@ -47,58 +47,59 @@ export interface LiveExampleProps {
 /** The address on the playground page that opens an example by its id. */
 export const examplePath = (id: string): string => `/playground/?example=${encodeURIComponent(id)}`;
 
+function Code({ highlightedHtml, files = [], codeView }: LiveExampleProps) {
+  return (
+    <div className="live-example__code" data-live-code>
+      {codeView ?? (
+        <>
+          <div dangerouslySetInnerHTML={{ __html: highlightedHtml }} />
+          <OtherFiles files={files} />
+        </>
+      )}
+    </div>
+  );
+}
+
+/** The stage with its poster and the buttons; React puts the running game in its place. */
+function App({ id, aspect, height, poster, isFirst, playLabel, canDownload, controls }: LiveExampleProps) {
+  const stageStyle = {
+    '--stage-ratio': aspect ?? DEFAULT_ASPECT,
+    '--stage-height': height && `${height}px`,
+  } as CSSProperties;
+  return (
+    <div className="live-example__app" data-live-app>
+      <div className="stage" style={stageStyle}>
+        <Poster src={poster} {...{ aspect, isFirst }} />
+        <button type="button" className="play-button stage__play" data-live-action="run">
+          <PlaySign /> {playLabel ?? 'Run'}
+        </button>
+      </div>
+      <ExampleBar playgroundPath={examplePath(id)} {...{ canDownload, playLabel }} />
+      {controls && <p className="live-example__hint">{controls}</p>}
+    </div>
+  );
+}
+
 /**
  * An example as finished HTML: code, poster, buttons. It runs no script of its own; `wakeExamples` loads the rest when a button
  * is pressed.
  */
 export function LiveExample(props: LiveExampleProps) {
-  const { id, code, language, files = [], title, highlightedHtml, poster, position = 'below' } = props;
-  const {
-    height,
-    controls,
-    keepPlayButton,
-    aspect = codeToAspect(code),
-    canDownload,
-    playLabel,
-    codeView,
-    isFirst,
-  } = props;
+  const { id, code, language, files = [], title, poster, position = 'below' } = props;
+  const { height, controls, keepPlayButton, aspect = codeToAspect(code), canDownload, playLabel, codeView } = props;
   const sources = [
     { name: `main.${language}`, text: code },
     ...files.map((file) => ({ name: file.name, text: file.code })),
   ];
   const settings = { aspect, height, controls, poster, keepPlayButton, canDownload, playLabel };
   const source = { id, title: title ?? 'Example', files: sources, ...settings };
-  const stageStyle = {
-    '--stage-ratio': aspect ?? DEFAULT_ASPECT,
-    '--stage-height': height && `${height}px`,
-  } as CSSProperties;
+  const app = <App {...props} {...(aspect === undefined ? {} : { aspect })} />;
   return (
-    <figure
-      className="live-example"
-      aria-label={codeView ? source.title : undefined}
-      data-live-example={id}
-      data-position={position}
-    >
+    <figure className="live-example" aria-label={codeView ? source.title : undefined} data-live-example={id}>
       {title && !codeView && <figcaption className="live-example__title">{title}</figcaption>}
-      <div className="live-example__code" data-live-code>
-        {codeView ?? (
-          <>
-            <div dangerouslySetInnerHTML={{ __html: highlightedHtml }} />
-            <OtherFiles files={files} />
-          </>
-        )}
-      </div>
-      <div className="live-example__app" data-live-app>
-        <div className="stage" style={stageStyle}>
-          <Poster src={poster} {...{ aspect, isFirst }} />
-          <button type="button" className="play-button stage__play" data-live-action="run">
-            <PlaySign /> {playLabel ?? 'Run'}
-          </button>
-        </div>
-        <ExampleBar playgroundPath={examplePath(id)} {...{ canDownload, playLabel }} />
-        {controls && <p className="live-example__hint">{controls}</p>}
-      </div>
+      {position === 'above' && app}
+      <Code {...props} />
+      {position === 'below' && app}
       <script type="application/json" data-live-source dangerouslySetInnerHTML={{ __html: sourceToJson(source) }} />
     </figure>
   );

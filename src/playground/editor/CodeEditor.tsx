@@ -1,6 +1,7 @@
 import { useEffect, useImperativeHandle, useRef, useState } from 'react';
 import type { RunError, SourceFile } from '../protocol/messages.ts';
 import type { Editor } from './createEditor.ts';
+import './editor.css';
 
 export interface CodeEditorHandle {
   focus(): void;
@@ -32,16 +33,15 @@ export function CodeEditor({ files, fileName, label, error, takesFocus = false, 
     let isGone = false;
     void import('./createEditor.ts').then(({ Editor: EditorClass }) => {
       if (isGone || !parent.current) return;
-      const { files, fileName, label, takesFocus } = latest.current;
-      created = new EditorClass(parent.current, {
+      const { files, fileName, label } = latest.current;
+      const view = (created = new EditorClass(parent.current, {
         files,
         fileName,
         label,
         onChange: (changed) => latest.current.onChange(changed),
         onRun: () => latest.current.onRun(),
-      });
-      if (takesFocus) created.focus();
-      setEditor(created);
+      }));
+      view.whenMeasured(() => !isGone && setEditor(view));
     });
     return () => {
       isGone = true;
@@ -49,6 +49,9 @@ export function CodeEditor({ files, fileName, label, error, takesFocus = false, 
     };
   }, []);
 
+  useEffect(() => {
+    if (latest.current.takesFocus) editor?.focus();
+  }, [editor]);
   useEffect(() => {
     if (editor && (editor.files !== files || editor.fileName !== fileName)) editor.show(files, fileName);
   }, [editor, files, fileName]);

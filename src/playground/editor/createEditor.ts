@@ -9,7 +9,6 @@ import { drawSelection, EditorView, highlightActiveLine, keymap, lineNumbers } f
 import type { SourceFile } from '../protocol/messages.ts';
 import { editorTheme } from './editorTheme.ts';
 import { errorLine, showErrorLine } from './errorLine.ts';
-import './editor.css';
 
 export interface EditorOptions {
   files: readonly SourceFile[];
@@ -73,6 +72,11 @@ export class Editor {
     if (text === doc.toString()) return;
     const anchor = Math.min(selection.main.head, text.length);
     this.view.dispatch({ changes: { from: 0, to: doc.length, insert: text }, selection: { anchor } });
+  }
+
+  /** Calls back when every line has its height: before that, line numbers stand elsewhere. */
+  whenMeasured(onMeasured: () => void): void {
+    this.view.requestMeasure({ read: () => undefined, write: onMeasured });
   }
 
   focus(): void {

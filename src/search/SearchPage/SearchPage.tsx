@@ -1,4 +1,4 @@
-import { QUERY_MAX_LENGTH } from '../engine/parseQuery.ts';
+import { QUERY_MAX_LENGTH } from '../engine/model.ts';
 import { KindFilter } from './KindFilter.tsx';
 import { MoreResults } from './MoreResults.tsx';
 import { ResultItem } from './ResultItem.tsx';

@@ -1,6 +1,6 @@
 import { PAGE_KINDS } from '../engine/model.ts';
 import type { PageKind } from '../engine/model.ts';
-import { QUERY_MAX_LENGTH } from '../engine/parseQuery.ts';
+import { QUERY_MAX_LENGTH } from '../engine/model.ts';
 
 /** What the address of the search page asks for. */
 export interface SearchAddress {

@@ -1,3 +1,6 @@
+/** The specification's cap on a query. */
+export const QUERY_MAX_LENGTH = 64;
+
 /** What a page is; the search page filters by it. */
 export const PAGE_KINDS = ['docs', 'api', 'blog', 'samples', 'page'] as const;
 export type PageKind = (typeof PAGE_KINDS)[number];

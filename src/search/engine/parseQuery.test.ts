@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { parseQuery, QUERY_MAX_LENGTH } from './parseQuery.ts';
+import { QUERY_MAX_LENGTH } from './model.ts';
+import { parseQuery } from './parseQuery.ts';
 
 const termsOf = (query: string) => parseQuery(query).terms.map(({ text }) => text);
 

@@ -1,8 +1,6 @@
+import { QUERY_MAX_LENGTH } from './model.ts';
 import { synonymsOf } from './synonyms.ts';
 import { findWords, fold, squeeze, squeezeSingular, stem, wordToParts } from './words.ts';
-
-/** The specification's cap on a query. */
-export const QUERY_MAX_LENGTH = 64;
 
 const STOP_WORDS = new Set(
   'a an and are as at be by can do does for from get has have how i if in into is it its make me my of on or so that the then there to use using via want what when where which with you your'.split(

@@ -15,6 +15,7 @@ function bootAt(pathname: string): [way: string, address: string] | undefined {
   });
   vi.stubGlobal('history', { state: null, replaceState: (_: null, __: '', to: string) => (moved = ['name', to]) });
   vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined });
+  vi.stubGlobal('performance', { getEntriesByType: () => [] });
   vi.stubGlobal('document', { documentElement: { dataset: {} }, addEventListener: () => undefined });
   boot(
     { defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false, announcementId: null },
