@@ -1,25 +1,13 @@
 import { atRest } from '#src/lib/atRest.ts';
+import { onLoaded } from '#src/lib/firstAct.ts';
+import { whenIdle } from '#src/lib/whenIdle.ts';
 
-// Behaviour that no page needs in order to be read: loaded when it has come to rest.
-const PARTS = [
-  () => import('#src/reading/start.ts'),
-  () => import('#src/api/browser/hoverCards.ts').then(({ watchApiLinks }) => watchApiLinks()),
-  () => import('#src/shell/analytics/privacySwitch.ts').then(({ startPrivacySwitch }) => startPrivacySwitch()),
-  () => import('#src/offline/register.ts').then(({ registerWorker }) => registerWorker()),
-];
+/** What a reader sees or may reach for: it comes as soon as the page is there. */
+const startSoon = (): unknown => import('./soon.ts');
+/** What nobody waits for. */
+const startLater = (): unknown => import('./later.ts');
 
-const startNext = (): void => void PARTS.shift()?.();
-
-function startAtRest(): void {
-  startNext();
-  // One at a time, so that a visitor who comes in between does not wait for all of them.
-  if (PARTS.length > 0) atRest(startAtRest);
-}
-
-function startAll(): void {
-  while (PARTS.length > 0) startNext();
-}
-
-atRest(startAtRest);
+onLoaded(() => whenIdle(startSoon));
+atRest(startLater);
 // A visitor who acts before that does not wait for the last picture.
-for (const act of ['pointerdown', 'keydown']) addEventListener(act, startAll, { once: true, passive: true });
+for (const act of ['pointerdown', 'keydown']) addEventListener(act, startSoon, { once: true, passive: true });

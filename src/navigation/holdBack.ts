@@ -1,5 +1,3 @@
-import { clearContentVisibility } from '#src/lib/contentVisibility.ts';
-
 /** What runs from top to bottom, and what stands under it. */
 const FLOW = '[data-flow], [data-toc]';
 const BELOW = '[data-below]';
@@ -46,5 +44,10 @@ export function holdBack(next: Document, hash: string): () => void {
   const held = flows.flatMap((flow) => findBelow(flow, SCREENS * innerHeight, place));
   if (held.length > 0) held.push(...next.querySelectorAll<HTMLElement>(BELOW));
   for (const { style } of held) style.contentVisibility = 'hidden';
-  return () => held.forEach(clearContentVisibility);
+  return () => {
+    for (const element of held) {
+      element.style.contentVisibility = '';
+      if (element.getAttribute('style') === '') element.removeAttribute('style');
+    }
+  };
 }

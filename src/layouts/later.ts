@@ -1,0 +1,5 @@
+import { registerWorker } from '#src/offline/register.ts';
+import { startPrivacySwitch } from '#src/shell/analytics/privacySwitch.ts';
+
+startPrivacySwitch();
+registerWorker();
