@@ -60,7 +60,7 @@ async function watchTransfers(session: CDPSession): Promise<Watched> {
 }
 
 /** Longer than any part that starts at rest waits for the one before it. */
-const QUIET_MS = 1000;
+const QUIET_MS = 600;
 const PATIENCE_MS = 30_000;
 
 /** Waits until nothing was asked for and nothing came for a while. */

@@ -80,7 +80,7 @@ test.describe('on a phone', () => {
 });
 
 test('a sleeping page follows the colours chosen in another tab', async ({ page, context }) => {
-  await openAtRest(page, 'docs/actors');
+  await open(page, 'docs/actors');
   const other = await context.newPage();
   await open(other, 'docs/scenes');
   await other.evaluate(() => localStorage.setItem('theme', 'dark'));
@@ -88,7 +88,8 @@ test('a sleeping page follows the colours chosen in another tab', async ({ page,
 });
 
 test('styles that a script brought outlive the page they came with', async ({ page }) => {
-  await openAtRest(page, 'docs/actors');
+  await open(page, 'docs/actors');
+  await page.waitForLoadState('networkidle');
   const hoverApiLink = async () => {
     await page.locator('.prose a[href*="/api/class/"]').first().hover();
     await expect(page.getByRole('tooltip')).toHaveCSS('z-index', '300');

@@ -6,7 +6,12 @@ import './announcementBar.css';
 /** The dismissible line above the navbar; the boot script decides before the first paint whether it is shown. */
 export function AnnouncementBar({ id, content, backgroundColor, textColor, isCloseable }: AnnouncementBarConfig) {
   return (
-    <section className="announcement-bar" aria-label="Announcement" style={{ backgroundColor, color: textColor }}>
+    <section
+      className="announcement-bar"
+      aria-label="Announcement"
+      data-closeable={isCloseable ? '' : undefined}
+      style={{ backgroundColor, color: textColor }}
+    >
       {/* Trusted: written by the maintainers in the site config. */}
       <div className="announcement-bar__content" dangerouslySetInnerHTML={{ __html: content }} />
       {isCloseable && (
