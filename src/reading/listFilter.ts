@@ -21,7 +21,7 @@ export function startListFilter(): void {
   const form = document.querySelector<HTMLFormElement>('form[data-list-filter]');
   const input = form?.querySelector('input');
   if (!form || !input) return;
-  form.hidden = false;
+  delete form.dataset['asleep'];
   form.onsubmit = () => false;
   input.oninput = () => applyFilter(form, input.value);
   if (input.value) applyFilter(form, input.value);
