@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { PAGE_FLAGS } from '../../scripts/run/browserFlags.ts';
-import { expect, open, test } from './site.ts';
+import { expect, holdRequests, open, test } from './site.ts';
 import { wholeBrowser } from './wholeBrowser.ts';
 
 test.use(wholeBrowser(PAGE_FLAGS));
@@ -14,17 +14,6 @@ const isHeaderThere = (page: Page): Promise<boolean> =>
 async function openAtRest(page: Page, route: string): Promise<void> {
   await open(page, route);
   await expect.poll(() => isHeaderThere(page), { timeout: 15_000 }).toBe(true);
-}
-
-/** Keeps a script back until it is released. */
-async function holdScript(page: Page, script: RegExp): Promise<() => void> {
-  let release = (): void => undefined;
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route(script, async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
 }
 
 test('a page that was just opened brings nothing of React until the visitor acts', async ({ page }) => {
@@ -46,7 +35,7 @@ test('an address that asks for something is answered without an act', async ({ p
 });
 
 test('what is typed while the search page is still asleep is not lost', async ({ page }) => {
-  const release = await holdScript(page, /\/react\.[^/]*\.js$/);
+  const release = await holdRequests(page, /\/react\.[^/]*\.js$/);
   await open(page, 'search');
   const input = page.getByRole('searchbox', { name: 'Search docs, API, posts and samples' });
   await input.pressSequentially('actor');
@@ -68,7 +57,7 @@ test.describe('on a phone', () => {
   });
 
   test('a press that comes before the code of the header is answered when it is there', async ({ page }) => {
-    const release = await holdScript(page, /\/Header\.[^/]*\.js$/);
+    const release = await holdRequests(page, /\/Header\.[^/]*\.js$/);
     await open(page, 'docs/actors');
     await page.locator('.navbar__toggle').click();
     await expect(asleep(page)).toHaveCount(1);

@@ -75,16 +75,17 @@ export const isPageFetch = (request: Request, ending: string): boolean =>
 /** The link with exactly this text in the page itself. */
 export const linkInMain = (page: Page, name: string) => main(page).getByRole('link', { name, exact: true });
 
-/** Holds the router's request for a route until it is released. */
-export async function holdPage(page: Page, ending: string): Promise<() => void> {
+/** Holds requests back until they are released. */
+export async function holdRequests(page: Page, which: RegExp | ((url: URL) => boolean)): Promise<() => void> {
   let release = (): void => undefined;
   const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route(
-    (url) => url.pathname.replace(/\/$/, '').endsWith(ending),
-    async (route) => {
-      await released;
-      await route.continue().catch(() => undefined);
-    },
-  );
+  await page.route(which, async (route) => {
+    await released;
+    await route.continue().catch(() => undefined);
+  });
   return release;
 }
+
+/** Holds the router's request for a route until it is released. */
+export const holdPage = (page: Page, ending: string): Promise<() => void> =>
+  holdRequests(page, (url) => url.pathname.replace(/\/$/, '').endsWith(ending));

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { PAGE_KINDS } from '../engine/model.ts';
-import { QUERY_MAX_LENGTH } from '../engine/model.ts';
+import { PAGE_KINDS, QUERY_MAX_LENGTH } from '../engine/model.ts';
 import { parseAddress, toSearch } from './address.ts';
 
 describe('the address of the search page', () => {

@@ -1,6 +1,5 @@
-import { PAGE_KINDS } from '../engine/model.ts';
+import { PAGE_KINDS, QUERY_MAX_LENGTH } from '../engine/model.ts';
 import type { PageKind } from '../engine/model.ts';
-import { QUERY_MAX_LENGTH } from '../engine/model.ts';
 
 /** What the address of the search page asks for. */
 export interface SearchAddress {
