@@ -14,7 +14,7 @@ import { createMarkdownContext } from './src/content/markdown/createContext.ts';
 import { wakingDirectives } from './src/layouts/directives/integration.ts';
 import { testPagesIntegration } from './src/content/testPages.ts';
 import { symbolNames } from './src/api/index.ts';
-import { keptScripts } from './src/kept/keptScripts.ts';
+import { keptScripts } from './build/cache/keptScripts.ts';
 import { playgroundFrame } from './src/playground/build/framePlugin.ts';
 
 const markdown = createMarkdownConfig(createMarkdownContext(symbolNames));
@@ -22,7 +22,7 @@ const markdown = createMarkdownConfig(createMarkdownContext(symbolNames));
 const KEPT_SCRIPTS = { packages: ['mermaid'], workers: ['src/playground/editor/languageWorker.ts'] };
 
 /** Folders that no page is made of: looking through them for changes would take the development server seconds. */
-const UNSEEN = ['dist', 'dist-*', 'reports', '.cache', 'tests', 'test-results', 'scripts'];
+const UNSEEN = ['dist', 'dist-*', 'reports', '.cache', 'tests', 'test-results', 'build', 'tools', 'art'];
 
 const OUT = process.env['SITE_OUT'] ?? './dist';
 

@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
-import { GAME_FLAGS, PAGE_FLAGS } from './scripts/run/browserFlags.ts';
-import { findTestBrowser } from './scripts/run/ensureBrowser.mjs';
+import { GAME_FLAGS, PAGE_FLAGS } from './tests/support/browserFlags.ts';
+import { findTestBrowser } from './tests/support/ensureBrowser.mjs';
 
 const PORT = Number(process.env['E2E_PORT'] ?? 4173);
 const BASE_PORT = PORT + 1;
@@ -23,7 +23,7 @@ const PLAIN = launch(PAGE_FLAGS);
 const WEBGL = launch(GAME_FLAGS);
 
 const serve = (port: number, dir: string, base: string) => ({
-  command: `node scripts/serve.ts --port ${port} --dir ${dir} --base ${base}`,
+  command: `node tools/serve.ts --port ${port} --dir ${dir} --base ${base}`,
   url: `http://localhost:${port}${base}`,
   reuseExistingServer: false,
 });

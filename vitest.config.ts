@@ -6,7 +6,10 @@ export default defineConfig({
     include: [
       'src/**/*.test.{ts,tsx}',
       'samples/**/*.test.ts',
-      'scripts/**/*.test.ts',
+      'build/**/*.test.ts',
+      'tools/**/*.test.ts',
+      'art/**/*.test.ts',
+      'tests/support/**/*.test.ts',
       'eslint/**/*.test.ts',
       'tests/unit/**/*.test.ts',
     ],

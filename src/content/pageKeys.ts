@@ -1,6 +1,6 @@
 import type { Post } from './blogModel.ts';
 import { loadDocsSite } from './docsSite.ts';
-import { readAll, toHash } from '#src/kept/inputHash.ts';
+import { readAll, toHash } from '#root/build/cache/inputHash.ts';
 import type { Doc } from './docsModel.ts';
 import { findLastUpdated } from './lastUpdated.ts';
 import { loadPosts } from './loadBlog.ts';

@@ -5,7 +5,7 @@ export const WORKER_FILE = '/sw.js';
 export const OFF_KEY = 'site.offline.off';
 export const FILES_LIST = '/offline.json';
 
-/** What scripts/offline says about the deployment. */
+/** What build/offline says about the deployment. */
 export interface OfflineFiles {
   build: string;
   /** Address below the base path and size in bytes as it travels, compressed. */

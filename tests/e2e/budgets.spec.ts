@@ -1,8 +1,8 @@
 import { readdirSync, statSync } from 'node:fs';
-import { BUDGETS_KB, MAX_LAYOUT_SHIFT } from '../../scripts/bench/budgets.ts';
-import { TEMPLATES } from '../../scripts/bench/templates.ts';
-import { sumKb, weighPage } from '../../scripts/bench/weighPage.ts';
-import { PAGE_FLAGS } from '../../scripts/run/browserFlags.ts';
+import { BUDGETS_KB, MAX_LAYOUT_SHIFT } from '../support/budgets.ts';
+import { TEMPLATES } from '../support/templates.ts';
+import { sumKb, weighPage } from '../support/weighPage.ts';
+import { PAGE_FLAGS } from '../support/browserFlags.ts';
 import { siteConfig } from '../../src/config/index.ts';
 import { expect, test } from './site.ts';
 import { wholeBrowser } from './wholeBrowser.ts';

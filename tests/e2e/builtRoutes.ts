@@ -1,4 +1,4 @@
-import { listPages } from '../../scripts/pages/builtPages.ts';
+import { listPages } from '../../build/html/builtPages.ts';
 
 /** The full run sees every page; the default run one of each template and a seeded choice of the rest. */
 export const IS_FULL = process.env['TEST_FULL'] === '1';

@@ -1,5 +1,5 @@
-import { findProblems, runForPicture } from '../../scripts/examples/checkExample.ts';
-import { startHarnessServer, type HarnessServer } from '../../scripts/examples/harnessServer.ts';
+import { findProblems, runForPicture } from '../support/harness/checkExample.ts';
+import { startHarnessServer, type HarnessServer } from '../support/harness/harnessServer.ts';
 import { readExamples } from '../../src/playground/gallery/readExamples.ts';
 import { watchSounds } from './soundWatch.ts';
 import { expect, test } from './weakCard.ts';

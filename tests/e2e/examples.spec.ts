@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { findProblems, runForPicture } from '../../scripts/examples/checkExample.ts';
-import { startHarnessServer, type HarnessServer } from '../../scripts/examples/harnessServer.ts';
+import { findProblems, runForPicture } from '../support/harness/checkExample.ts';
+import { startHarnessServer, type HarnessServer } from '../support/harness/harnessServer.ts';
 import { readExamples } from '../../src/playground/gallery/readExamples.ts';
 import { inBatches } from './inBatches.ts';
 import { watchSounds } from './soundWatch.ts';

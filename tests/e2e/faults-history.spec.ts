@@ -1,4 +1,4 @@
-import { PAGE_FLAGS } from '../../scripts/run/browserFlags.ts';
+import { PAGE_FLAGS } from '../support/browserFlags.ts';
 import { colorModeToggle, expect, heading, markDocument, isSameDocument, navbar, openAwake, test } from './site.ts';
 import { wholeBrowser } from './wholeBrowser.ts';
 

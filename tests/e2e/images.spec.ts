@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { listPages } from '../../scripts/pages/builtPages.ts';
-import { readAttribute } from '../../scripts/pages/markup.ts';
+import { listPages } from '../../build/html/builtPages.ts';
+import { readAttribute } from '../../build/html/markup.ts';
 import { expect, test } from './site.ts';
 
 const ROOT = 'dist';

@@ -1,4 +1,4 @@
-import { ROUND, watchMemory } from '../../scripts/bench/watchMemory.ts';
+import { ROUND, watchMemory } from '../support/watchMemory.ts';
 import { expect, test } from './site.ts';
 
 const NAVIGATIONS = process.env['TEST_FULL'] ? 500 : 36;

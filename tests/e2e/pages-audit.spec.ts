@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import { auditPages } from '../../scripts/audit/pages/auditPages.ts';
-import { checkHtml } from '../../scripts/audit/pages/checkHtml.ts';
+import { auditPages } from '../support/pageAudit/auditPages.ts';
+import { checkHtml } from '../support/pageAudit/checkHtml.ts';
 import { builtRoutes, IS_FULL, SEED } from './builtRoutes.ts';
 import { inBatches } from './inBatches.ts';
 import { sampleRoutes } from './sampleRoutes.ts';

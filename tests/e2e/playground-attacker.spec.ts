@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { startHarnessServer, type HarnessServer } from '../../scripts/examples/harnessServer.ts';
-import type { RunReport } from '../../scripts/examples/harnessPage.ts';
-import { GAME_FLAGS } from '../../scripts/run/browserFlags.ts';
+import { startHarnessServer, type HarnessServer } from '../support/harness/harnessServer.ts';
+import type { RunReport } from '../support/harness/harnessPage.ts';
+import { GAME_FLAGS } from '../support/browserFlags.ts';
 import { expect, test } from './weakCard.ts';
 import { wholeBrowser } from './wholeBrowser.ts';
 

@@ -1,4 +1,4 @@
-import { startHarnessServer, type HarnessServer } from '../../scripts/examples/harnessServer.ts';
+import { startHarnessServer, type HarnessServer } from '../support/harness/harnessServer.ts';
 import { expect, test } from './weakCard.ts';
 
 // Measured against the engine with nothing around it, in the same browser and in turns, so that a busy machine slows both.

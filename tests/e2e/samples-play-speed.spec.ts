@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { startHarnessServer, type HarnessServer } from '../../scripts/examples/harnessServer.ts';
+import { startHarnessServer, type HarnessServer } from '../support/harness/harnessServer.ts';
 import type { SourceFile } from '../../src/playground/protocol/messages.ts';
 import { readSamples } from '../../src/samples/catalog/readSamples.ts';
 import { expect, test } from './weakCard.ts';

@@ -3,7 +3,7 @@ import { HOSTED_HIT, startHostedServer } from '../fixtures/search/hostedServer.t
 import { expect, openAwake, test } from './site.ts';
 import { changeSettings, hits, openSearch, searchInput } from './searchWindow.ts';
 
-// The hosts are changed after the build here; a build that knows them names them in its policy (scripts/hosting).
+// The hosts are changed after the build here; a build that knows them names them in its policy (build/policy).
 test.use({ bypassCSP: true });
 
 let server: HostedServer;

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import type { Manifest } from '../../src/search/client/manifest.ts';
 import type { BodiesFile, TitlesFile } from '../../src/search/engine/pack.ts';
 import { packBodies, packTitles, unpackTitles } from '../../src/search/engine/pack.ts';
-import { splitPages } from '../../src/search/build/splitPages.ts';
+import { splitPages } from '../../build/searchIndex/splitPages.ts';
 import { expect, openAwake, test } from './site.ts';
 import { hits, searchInput } from './searchWindow.ts';
 

@@ -1,5 +1,5 @@
-import { createFullEngine, readEvalCorpus } from '../../scripts/search/evalCorpus.ts';
-import { answerQuestion, isHeldOut, readQuestions, toScore } from '../../scripts/search/evaluate.ts';
+import { createFullEngine, readEvalCorpus } from '../support/searchEval/evalCorpus.ts';
+import { answerQuestion, isHeldOut, readQuestions, toScore } from '../support/searchEval/evaluate.ts';
 import { expect, test } from './site.ts';
 
 const MIN_TOP3 = 0.95;

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { PAGE_FLAGS } from '../../scripts/run/browserFlags.ts';
+import { PAGE_FLAGS } from '../support/browserFlags.ts';
 import { expect, holdRequests, open, test } from './site.ts';
 import { wholeBrowser } from './wholeBrowser.ts';
 

@@ -3,7 +3,7 @@ import { createServer as createHttpServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { createServer } from '../../scripts/serve/createServer.ts';
+import { createServer } from '../../tools/serve/createServer.ts';
 
 export interface Deployments {
   url: string;

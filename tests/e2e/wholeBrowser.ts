@@ -1,5 +1,5 @@
 import type { LaunchOptions } from '@playwright/test';
-import { findBrowser } from '../../scripts/run/ensureBrowser.mjs';
+import { findBrowser } from '../support/ensureBrowser.mjs';
 
 /**
  * The browser that visitors have, for `test.use`. Most tests run in one without windows, which is faster but lays its

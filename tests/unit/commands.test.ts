@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { countPlaywright, countVitest, finish } from '../../scripts/run/steps.mjs';
+import { countPlaywright, countVitest, finish } from '../../tools/run/steps.mjs';
 import { sampleRoutes } from '../e2e/sampleRoutes.ts';
 
 afterEach(() => {
@@ -52,7 +52,7 @@ describe('the commands', () => {
   });
 
   it('say what to do when there is nothing to serve', () => {
-    const { status, stderr } = spawnSync('node', ['scripts/serve.ts', '--dir', 'no-such-folder'], { encoding: 'utf8' });
+    const { status, stderr } = spawnSync('node', ['tools/serve.ts', '--dir', 'no-such-folder'], { encoding: 'utf8' });
     expect(status).toBe(1);
     expect(stderr.trim()).toBe('There is no built site in no-such-folder/. Run "npm run build" first.');
   });

@@ -49,7 +49,7 @@ export function extractCached(root: string, packageDir: string): ApiModel {
   return JSON.parse(readFileSync(file, 'utf8')) as ApiModel;
 }
 
-/** With symbols that exist only to measure how the site grows, when they are asked for (scripts/growth). */
+/** With symbols that exist only to measure how the site grows, when they are asked for (tools/bench/growth). */
 function withGrowth(root: string, model: ApiModel): ApiModel {
   const folder = process.env['SITE_GROWTH'];
   if (!folder) return model;

@@ -1,14 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { loadPosts } from '#src/content/loadBlog.ts';
-import { buildPostCoverFiles } from '../../../scripts/art/covers/coverFiles.ts';
+import { buildPostCoverFiles } from '../../../art/covers/coverFiles.ts';
 import { postToCover } from './postToCover.ts';
 
 const MAX_BYTES = 4096;
 
 describe('the cover of a post', () => {
   it.each(loadPosts().map((post) => [post.title, post] as const))('exists for "%s"', (_, post) => {
-    expect(existsSync(`public${postToCover(post)}`), 'draw it in scripts/art/covers and run "npm run art"').toBe(true);
+    expect(existsSync(`public${postToCover(post)}`), 'draw it in art/covers and run "npm run art"').toBe(true);
   });
 
   it('is small, up to date, and no other post has the same', async () => {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { siteConfig } from '#src/config/index.ts';
 import { loadDocsSite } from '../docsSite.ts';
 import { GLOSSARY_FILE } from '../glossary/readGlossary.ts';
-import { listBelow, readAll, toHash } from '#src/kept/inputHash.ts';
+import { listBelow, readAll, toHash } from '#root/build/cache/inputHash.ts';
 import { loadPosts } from '../loadBlog.ts';
 import { contentRoot, readText } from '../projectFiles.ts';
 import { collectExampleFiles, listPosters } from './exampleFiles.ts';

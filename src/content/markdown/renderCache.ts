@@ -1,8 +1,8 @@
 import path from 'node:path';
 import type { unified } from '@astrojs/markdown-remark';
 import { siteConfig } from '#src/config/index.ts';
-import { toHash } from '#src/kept/inputHash.ts';
-import { readKeptJson, writeKeptJson } from '#src/kept/keptJson.ts';
+import { toHash } from '#root/build/cache/inputHash.ts';
+import { readKeptJson, writeKeptJson } from '#root/build/cache/keptJson.ts';
 import { contentRoot } from '../projectFiles.ts';
 import { hashSharedInputs, readShownPrograms } from './pageInputs.ts';
 

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
-import { keepBundle } from '#src/kept/keptBundle.ts';
+import { keepBundle } from '#root/build/cache/keptBundle.ts';
 
 const VIRTUAL = 'virtual:playground-frame';
 const RESOLVED = `\0${VIRTUAL}`;

@@ -27,8 +27,8 @@ export function AddYourGame() {
             Add an entry like this to <code>src/samples/showcase/games.ts</code>, after the last game of the community.
           </li>
           <li>
-            Run <code>npm run art</code>. It draws a cover from the name; draw your own in{' '}
-            <code>scripts/art/covers</code> if you like.
+            Run <code>npm run art</code>. It draws a cover from the name; draw your own in <code>art/covers</code> if
+            you like.
           </li>
           <li>
             Run <code>npm run check</code>. It says which field to mend if one is wrong.

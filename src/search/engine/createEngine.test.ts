@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
 import { buildFixtureCorpus } from '#root/tests/fixtures/search/corpus.ts';
-import { createFullEngine } from '#root/scripts/search/evalCorpus.ts';
-import { answerQuestion, isHeldOut, readQuestions, toScore } from '#root/scripts/search/evaluate.ts';
+import { createFullEngine } from '#root/tests/support/searchEval/evalCorpus.ts';
+import { answerQuestion, isHeldOut, readQuestions, toScore } from '#root/tests/support/searchEval/evaluate.ts';
 import type { Engine } from './createEngine.ts';
 import { createEngine } from './createEngine.ts';
 import type { Page } from './model.ts';

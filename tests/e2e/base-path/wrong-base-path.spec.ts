@@ -1,5 +1,5 @@
 import type { AddressInfo } from 'node:net';
-import { createServer } from '../../../scripts/serve/createServer.ts';
+import { createServer } from '../../../tools/serve/createServer.ts';
 import { expect, open, test } from '../site.ts';
 
 const banner = 'This site did not load properly: its base path is probably wrong.';

@@ -1,4 +1,4 @@
-// Written by `npm run art`: change the drawing in scripts/art, not this file.
+// Written by `npm run art`: change the drawing in art, not this file.
 import type { PixelPicture } from '../PixelArt.tsx';
 
 export const emptyChestPicture: PixelPicture = {

@@ -1,0 +1,73 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import sharp from 'sharp';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { decodePicture } from '../core/decode.ts';
+import { formatSource, type OutputFile } from '../core/output.ts';
+import { buildBrandFiles } from './brandFiles.ts';
+import { CATEGORY_ICONS } from './categoryIcons.ts';
+import { ICON_SIZE } from './iconStrokes.ts';
+import { PEOPLE_ICONS } from './peopleIcons.ts';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const POSTER_LIMIT_BYTES = 30 * 1024;
+
+// Drawing everything takes seconds, and several times that on a busy machine.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+
+let files: OutputFile[] = [];
+beforeAll(async () => {
+  files = await buildBrandFiles();
+});
+
+const bytesOf = (name: string) => Buffer.from(files.find((file) => file.path.endsWith(name))?.bytes ?? '');
+
+describe('the brand files', () => {
+  it('are on disk as their drawings say; if not, run "npm run art"', async () => {
+    for (const file of files.filter(({ path: name }) => !name.endsWith('.ico'))) {
+      const stored = await readFile(path.join(root, file.path));
+      const isPicture = /\.(png|webp)$/.test(file.path);
+      const made = isPicture ? (await decodePicture(file.bytes)).rgba : Buffer.from(await formatSource(file));
+      const kept = isPicture ? (await decodePicture(stored)).rgba : stored;
+      expect(Buffer.compare(made, kept), file.path).toBe(0);
+    }
+  });
+
+  it('have two posters of the same size, each small', async () => {
+    for (const name of ['hero-day.webp', 'hero-night.webp']) {
+      const { width, height } = await sharp(bytesOf(name)).metadata();
+      expect([width, height]).toEqual([960, 540]);
+      expect(bytesOf(name).length).toBeLessThanOrEqual(POSTER_LIMIT_BYTES);
+    }
+  });
+
+  it('have app icons as large as their names say', async () => {
+    for (const [name, size] of [
+      ['icon-192.png', 192],
+      ['icon-512.png', 512],
+      ['icon-maskable-512.png', 512],
+      ['apple-touch-icon.png', 180],
+    ] as const) {
+      const { width, height } = await sharp(bytesOf(name)).metadata();
+      expect([width, height], name).toEqual([size, size]);
+    }
+  });
+
+  it('have a favicon with three sizes', () => {
+    expect(bytesOf('favicon.ico').readUInt16LE(4)).toBe(3);
+  });
+});
+
+describe('the icons', () => {
+  it('are one for each docs group and three for people', () => {
+    expect(Object.keys(CATEGORY_ICONS)).toHaveLength(15);
+    expect(Object.keys(PEOPLE_ICONS)).toEqual(['donate', 'support', 'community']);
+  });
+
+  it('have the size of the grid and only the three inks that follow the theme', () => {
+    for (const [name, grid] of Object.entries({ ...CATEGORY_ICONS, ...PEOPLE_ICONS })) {
+      expect([grid.width, grid.height], name).toEqual([ICON_SIZE, ICON_SIZE]);
+      grid.forEach((_x, _y, ink) => expect(['k', 'l', 'a'], name).toContain(ink));
+    }
+  });
+});

@@ -1,0 +1,42 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { listPages } from '../html/builtPages.ts';
+import { decodeEntities } from '../../src/lib/entities.ts';
+
+export interface BuiltPage {
+  /** The route with the base path, decoded, without a trailing slash. */
+  route: string;
+  ids: Set<string>;
+  hrefs: string[];
+  isRedirect: boolean;
+}
+
+export const trimSlash = (route: string): string => route.replace(/\/+$/, '') || '/';
+
+/** `docs/actors/index.html` → `/docs/actors`. */
+export const fileToRoute = (file: string, base: string): string =>
+  trimSlash(
+    base +
+      file
+        .split(path.sep)
+        .join('/')
+        .replace(/(^|\/)index\.html$/, '$1')
+        .replace(/\.html$/, ''),
+  );
+
+export function parsePage(html: string, route: string): BuiltPage {
+  const ids = new Set([...html.matchAll(/\s(?:id|name)="([^"]+)"/g)].map((match) => decodeEntities(match[1] ?? '')));
+  const hrefs = [...html.matchAll(/<a\s[^>]*?href="([^"]*)"/g)].map((match) => decodeEntities(match[1] ?? ''));
+  return { route, ids, hrefs: [...new Set(hrefs)], isRedirect: /http-equiv="refresh"/.test(html) };
+}
+
+/** Every page of a built site with what it offers and where it leads. */
+export function readPages(root: string, base: string): BuiltPage[] {
+  return listPages(root).map((file) => parsePage(readFileSync(path.join(root, file), 'utf8'), fileToRoute(file, base)));
+}
+
+/** Files other than pages that links may lead to, as routes with the base path. */
+export function listOtherFiles(root: string, base: string): Set<string> {
+  const files = (readdirSync(root, { recursive: true }) as string[]).filter((file) => !file.endsWith('.html'));
+  return new Set(files.map((file) => base + file.split(path.sep).join('/')));
+}

@@ -1,0 +1,69 @@
+import { normalizePath, withoutBase } from '#src/lib/url.ts';
+import type { Page } from '../../src/search/engine/model.ts';
+import { classifyRoute, isList, isOverview } from './classifyRoute.ts';
+import { htmlToSections } from './htmlToSections.ts';
+import type { Element, Node } from './html/htmlTree.ts';
+import { attributeOf, findElement, findElements } from './html/htmlTree.ts';
+import { parseHtml } from './html/parseHtml.ts';
+import { visibleText } from './visibleText.ts';
+
+/** A page as it is searched, with the routes its text leads to, each once. */
+export interface FoundPage {
+  page: Page;
+  links: string[];
+}
+
+const findMeta = (metas: readonly Element[], name: string, pattern: RegExp): string | undefined =>
+  metas
+    .filter((meta) => (attributeOf(meta, 'name') ?? attributeOf(meta, 'http-equiv')) === name)
+    .map((meta) => attributeOf(meta, 'content') ?? '')
+    .find((content) => pattern.test(content));
+
+const isHidden = (metas: readonly Element[]): boolean =>
+  findMeta(metas, 'robots', /noindex/) !== undefined || findMeta(metas, 'refresh', /url=/i) !== undefined;
+
+/** The docs category, from the page's breadcrumbs: the first that is neither the home nor the page itself. */
+function findCategory(tree: Node): string | undefined {
+  const nav = findElement(
+    tree,
+    (element) => element.tagName === 'nav' && /breadcrumb/i.test(attributeOf(element, 'aria-label') ?? ''),
+  );
+  const crumbs = nav
+    ? findElements(nav, ({ tagName }) => tagName === 'li')
+        .map(visibleText)
+        .filter(Boolean)
+    : [];
+  return crumbs.slice(0, -1).find((crumb) => !/^(home|docs)$/i.test(crumb));
+}
+
+function findTitle(tree: Node, main: Node): string {
+  const heading = findElement(main, ({ tagName }) => tagName === 'h1');
+  if (heading) return visibleText(heading);
+  const title = findElement(tree, ({ tagName }) => tagName === 'title');
+  return title ? visibleText(title).split(' | ')[0]! : '';
+}
+
+function findLinks(main: Node, base: string): string[] {
+  const links = findElements(main, ({ tagName }) => tagName === 'a').map((link) => attributeOf(link, 'href') ?? '');
+  const own = links.filter((href) => href.startsWith('/')).map((href) => href.replace(/[?#].*$/, ''));
+  return [...new Set([...new Set(own)].map((href) => normalizePath(withoutBase(href, base))))];
+}
+
+/** What of a built page is searched; nothing where it should not be found. */
+export function htmlToPage(html: string, route: string, base: string): FoundPage | undefined {
+  if (isList(route)) return undefined;
+  const tree = parseHtml(html);
+  const main = findElement(tree, ({ tagName }) => tagName === 'main');
+  const metas = findElements(tree, ({ tagName }) => tagName === 'meta');
+  if (!main || isHidden(metas)) return undefined;
+  const { kind, group } = classifyRoute(route);
+  const article = findElement(main, ({ tagName }) => tagName === 'article') ?? main;
+  const all = htmlToSections(article, findTitle(tree, main));
+  const sections = isOverview(route) ? all.slice(0, 1) : all;
+  const category = kind === 'docs' ? findCategory(main) : undefined;
+  const keywords = findMeta(metas, 'keywords', /./) ?? '';
+  return {
+    page: { route, kind, group: category ?? group, weight: 0, keywords, sections },
+    links: findLinks(article, base),
+  };
+}

@@ -1,0 +1,62 @@
+import type { Section } from '../../src/search/engine/model.ts';
+import type { Element, Node } from './html/htmlTree.ts';
+import { attributeOf, findElement } from './html/htmlTree.ts';
+import { headingRole, isEventRow, isSilent } from './pageParts.ts';
+import { tidy, visibleText } from './visibleText.ts';
+
+const BLOCKS = new Set('p li dd dt td th blockquote figcaption summary'.split(' '));
+const MEMBER_LEVEL = 3;
+
+const levelOf = ({ tagName }: Element): number => (/^h[1-6]$/.test(tagName) ? Number(tagName[1]) : 0);
+
+/** Collects the sections of one page in the order of its text. */
+class SectionList {
+  readonly sections: Section[];
+  private current: Section | undefined;
+
+  constructor(title: string) {
+    this.current = { level: 1, anchor: '', heading: title, content: '' };
+    this.sections = [this.current];
+  }
+
+  addText(text: string): void {
+    if (text && this.current) this.current.content += this.current.content ? ` ${text}` : text;
+  }
+
+  addHeading(heading: string, anchor: string, level: number): void {
+    if (level === 1) return;
+    const role = headingRole(anchor);
+    if (role === 'skip') this.current = undefined;
+    else if (role === 'part') this.current = this.sections[0];
+    else this.start({ level, anchor, heading, content: '' });
+  }
+
+  start(section: Section): void {
+    this.sections.push(section);
+    this.current = section;
+  }
+}
+
+function addEvent(list: SectionList, row: Element): void {
+  const name = findElement(row, ({ tagName }) => tagName === 'th');
+  const cells = row.children.filter((child) => child !== name);
+  const heading = name ? visibleText(name) : '';
+  const content = tidy(cells.map(visibleText).join(' '));
+  list.start({ level: MEMBER_LEVEL, anchor: attributeOf(row, 'id') ?? '', heading, content });
+}
+
+/** Cuts a page at its headings. Text before the first heading belongs to the page itself. */
+export function htmlToSections(root: Node, title: string): Section[] {
+  const list = new SectionList(title);
+  const visit = (node: Node): void => {
+    if (typeof node === 'string') return list.addText(tidy(node));
+    if (isSilent(node)) return;
+    const level = levelOf(node);
+    if (level > 0) list.addHeading(visibleText(node), attributeOf(node, 'id') ?? '', level);
+    else if (isEventRow(node)) addEvent(list, node);
+    else if (BLOCKS.has(node.tagName)) list.addText(visibleText(node));
+    else node.children.forEach(visit);
+  };
+  visit(root);
+  return list.sections;
+}

@@ -1,0 +1,35 @@
+import type { Page } from '../../src/search/engine/model.ts';
+
+/** A link of one page's text to another page, by route. */
+export interface Link {
+  from: string;
+  to: string;
+}
+
+const MAX_WEIGHT = 9;
+/** Doubling the pages that lead to a page raises its weight by this much. */
+const STEP = 1.5;
+
+/** Weighs pages by how many others lead to them: what everybody refers to is what most visitors look for. */
+export class LinkWeights {
+  private readonly sources = new Map<string, Set<string>>();
+
+  add({ from, to }: Link): void {
+    if (from === to) return;
+    const known = this.sources.get(to);
+    if (known) known.add(from);
+    else this.sources.set(to, new Set([from]));
+  }
+
+  weigh(page: Page): Page {
+    const count = this.sources.get(page.route)?.size ?? 0;
+    return { ...page, weight: Math.min(MAX_WEIGHT, Math.round(STEP * Math.log2(1 + count))) };
+  }
+}
+
+/** The same for links that are all known. */
+export function weighByLinks(pages: readonly Page[], links: readonly Link[]): Page[] {
+  const weights = new LinkWeights();
+  for (const link of links) weights.add(link);
+  return pages.map((page) => weights.weigh(page));
+}

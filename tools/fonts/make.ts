@@ -1,0 +1,49 @@
+// Cuts the site's fonts down to the characters and weights the pages use, and writes them beside the styles.
+// Run `npm run fonts` after changing a font package; the outcome is committed so that a build needs no font work.
+import { readFile, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import subsetFont from 'subset-font';
+
+const require = createRequire(import.meta.url);
+const BASIC_LATIN = String.fromCharCode(...Array.from({ length: 95 }, (_, index) => index + 32));
+const TYPOGRAPHY = '–—‘’“”…•·→←↑↓×÷±°≤≥≠√∞©®™§éèüöäçñ½¼¾²³µ✓✕⌘';
+const BOX_DRAWING = '─│┌┐└┘├┤┬┴┼';
+
+const FONTS = [
+  {
+    from: '@fontsource-variable/nunito-sans/files/nunito-sans-latin-wght-normal.woff2',
+    to: 'body.woff2',
+    text: BASIC_LATIN + TYPOGRAPHY,
+    wght: { min: 400, max: 800 },
+  },
+  {
+    from: '@fontsource-variable/jetbrains-mono/files/jetbrains-mono-latin-wght-normal.woff2',
+    to: 'code.woff2',
+    text: BASIC_LATIN + BOX_DRAWING,
+    wght: { min: 400, max: 700 },
+  },
+  {
+    from: '@fontsource-variable/pixelify-sans/files/pixelify-sans-latin-wght-normal.woff2',
+    to: 'pixel.woff2',
+    text: BASIC_LATIN,
+    wght: 600,
+  },
+] as const;
+
+// Link-preview pictures are drawn at build time from outlines, so they need a font file a program can read.
+const PREVIEW_FONT = {
+  from: '@fontsource-variable/nunito-sans/files/nunito-sans-latin-wght-normal.woff2',
+  to: '../../../build/previews/preview.ttf',
+  text: BASIC_LATIN + TYPOGRAPHY,
+  wght: 800,
+} as const;
+
+for (const font of [...FONTS, PREVIEW_FONT]) {
+  const source = await readFile(require.resolve(font.from));
+  const subset = await subsetFont(source, font.text, {
+    targetFormat: font.to.endsWith('.ttf') ? 'sfnt' : 'woff2',
+    variationAxes: { wght: font.wght },
+  });
+  await writeFile(new URL(`../../src/styles/fonts/${font.to}`, import.meta.url), subset);
+  console.log(`${font.to}: ${source.length} → ${subset.length} bytes`);
+}
