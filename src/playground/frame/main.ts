@@ -5,6 +5,7 @@ import { createFrameClock } from './clock.ts';
 import { createConsoleTap } from './consoleTap.ts';
 import { prepareEngine } from './engine.ts';
 import { createErrorReporter } from './errors.ts';
+import { tolerateDeniedGamepads } from './gamepads.ts';
 import { createLoopGuard } from './guard.ts';
 import { tameKeyboard } from './keyboard.ts';
 import { Modules } from './modules.ts';
@@ -36,6 +37,7 @@ const modules = new Modules(settings.nonce);
 window.$$loop = guard.loop;
 window.$$each = guard.each;
 tameKeyboard(send);
+tolerateDeniedGamepads();
 serveAssets(store);
 
 const heapBytes = (): number =>

@@ -2,7 +2,8 @@ import { withBase } from '#src/lib/url.ts';
 import type { PageMessage } from '../protocol/messages.ts';
 import { guardFocus } from './focusGuard.ts';
 import { forbidForeignFrames } from './forbidForeignFrames.ts';
-import { ALLOW, buildFrameDocument, SANDBOX } from './frameDocument.ts';
+import { buildFrameDocument } from './frameDocument.ts';
+import { ALLOW, SANDBOX } from './framePermissions.ts';
 
 const NONCE_BYTES = 16;
 

@@ -1,9 +1,5 @@
 import frameScript from 'virtual:playground-frame';
 
-export const SANDBOX = 'allow-scripts allow-pointer-lock';
-/** Sound may start without another click: pressing Run was the visitor's own doing. */
-export const ALLOW = 'autoplay; gamepad';
-
 const POLICY = [
   "default-src 'none'",
   "style-src 'unsafe-inline'",
