@@ -1,13 +1,13 @@
 import input from '#root/site.config.ts';
 import { parseConfig } from './parseConfig.ts';
 
-const env = typeof process === 'undefined' ? {} : process.env;
+const isNode = typeof process !== 'undefined';
 
 /** The validated site configuration. SITE_BASE and SITE_URL override where the site is served, for previews and tests. */
 export const siteConfig = parseConfig({
   ...input,
-  baseUrl: env['SITE_BASE'] ?? input.baseUrl,
-  url: env['SITE_URL'] ?? input.url,
+  baseUrl: (isNode && process.env['SITE_BASE']) || input.baseUrl,
+  url: (isNode && process.env['SITE_URL']) || input.url,
 });
 
 export type * from './schema.ts';
