@@ -86,6 +86,17 @@ test('the order of keys in a JSON file means nothing, the order of a list does',
   expect(compare({ 'a.json': '[1,2]' }, { 'a.json': '[2,1]' }).unnamed).toEqual(['a.json']);
 });
 
+test('rules of a stylesheet that change places are one difference', () => {
+  const media = '@media (width<40rem){.c{d:e}.f{g:h}}';
+  const swapped = compare(
+    { '_astro/a.12345678.css': `.a{b:c}${media}` },
+    { '_astro/a.12345678.css': `${media}.a{b:c}` },
+  );
+  expect(swapped.report).toMatch(/Differences without a name: 1\n\n {2}_astro\/a\.css\n {4}- order of the rules/);
+  const changed = compare({ 'a.css': `.a{b:c}${media}` }, { 'a.css': `.a{b:c}${media.replace('h', 'i')}` });
+  expect(changed.report).toContain('- @media (width<40rem){.c{d:e}.f{g:h}}');
+});
+
 test('of the offline list only the files count that a visitor opens', () => {
   const list = (...files: [string, number][]) => ({ 'offline.json': JSON.stringify({ build: 'x', files }) });
   expect(compare(list(['a/', 1], ['_astro/x.js', 1]), list(['_astro/y.js', 2], ['a/', 2])).unnamed).toEqual([]);

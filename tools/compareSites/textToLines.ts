@@ -1,4 +1,5 @@
 import type { Line } from './lines.ts';
+import { stylesToLines } from './stylesToLines.ts';
 
 interface OfflineList {
   files: [file: string, bytes: number][];
@@ -21,13 +22,11 @@ const describeJson = (text: string): string[] => JSON.stringify(JSON.parse(text)
 
 const describeMarkup = (text: string): string[] => text.replaceAll('><', '>\n<').split('\n');
 
-const describeStyles = (text: string): string[] => text.replaceAll('}', '}\n').split('\n');
-
 function describe(name: string, text: string): string[] {
   if (name === 'offline.json') return describeOffline(text);
   if (/\.(json|webmanifest)$/.test(name)) return describeJson(text);
   if (/\.(xml|svg)$/.test(name)) return describeMarkup(text);
-  return name.endsWith('.css') ? describeStyles(text) : text.split('\n');
+  return name.endsWith('.css') ? stylesToLines(text) : text.split('\n');
 }
 
 /** Cuts a text file into lines that make a readable difference; many of them are one line long. */
