@@ -68,7 +68,7 @@ export default defineConfig({
     wakingDirectives(),
     react(),
     mdx({ optimize: true }),
-    sitemap({ filter: (page) => !/\/(search|architecture)\/?$/.test(page) }),
+    sitemap({ filter: (page) => !/\/search\/?$/.test(page) }),
   ],
   vite: {
     build: { assetsInlineLimit: 0 },
