@@ -1,16 +1,27 @@
 import { siteConfig } from '#src/config/index.ts';
-import { withBase } from '#src/lib/url.ts';
+
+/** What a page says about itself to search engines, link previews and feed readers. */
+export interface PageMetadata {
+  /** Without a title the page is the home page and shows the title of the site. */
+  title?: string;
+  description?: string;
+  /** An image for link previews: a path below public/ or a URL. */
+  image?: string;
+  /** A drawing below public/ that the generated link preview is made from. */
+  cover?: string;
+  noIndex?: boolean;
+  keywords?: string[];
+  ogType?: 'website' | 'article';
+  structuredData?: object;
+  /** The path of the page's Markdown copy. */
+  markdown?: string;
+}
 
 /** `page | site`, or the site's title with its tagline where the page has no title of its own. */
 export function buildTitle(title: string | undefined): string {
   const { title: siteTitle, titleDelimiter, tagline } = siteConfig;
   return title ? `${title} ${titleDelimiter} ${siteTitle}` : `${siteTitle} ${titleDelimiter} ${tagline}`;
 }
-
-/** The address search engines should know a page by. */
-export const buildCanonical = (route: string): string => new URL(encodeURI(withBase(route)), siteConfig.url).href;
-
-export const buildAbsolute = (path: string): string => new URL(withBase(path), siteConfig.url).href;
 
 const SECTIONS: readonly (readonly [prefix: string, name: string])[] = [
   ['/docs', 'Docs'],
@@ -20,10 +31,6 @@ const SECTIONS: readonly (readonly [prefix: string, name: string])[] = [
   ['/playground', 'Playground'],
 ];
 
-/** The part of the site a route belongs to, as its preview picture names it. */
+/** The part of the site a route belongs to, as its link preview names it. */
 export const routeToSection = (route: string): string =>
   SECTIONS.find(([prefix]) => route === prefix || route.startsWith(`${prefix}/`))?.[1] ?? siteConfig.tagline;
-
-/** Where the preview picture of a page is drawn to, after the build: as JPEG where it is made from a cover, else as PNG. */
-export const routeToPreview = (route: string, cover?: string): string =>
-  `/og${encodeURI(route === '/' ? '/home' : route.replace(/\/$/, ''))}.${cover ? 'jpg' : 'png'}`;

@@ -1,5 +1,7 @@
 import type { Doc, SidebarCategory, SidebarItem } from '#src/content/docsModel.ts';
 import { Link } from '#src/ui/Link/Link.tsx';
+import { Breadcrumbs } from '../Breadcrumbs/Breadcrumbs.tsx';
+import { PlainArticle } from '../PlainArticle.tsx';
 
 interface Props {
   category: Pick<SidebarCategory, 'label' | 'description' | 'items'>;
@@ -14,7 +16,8 @@ function describe(item: SidebarItem, docs: readonly Doc[]): string {
 /** The index page of a category: a card for each of its pages. */
 export function CategoryPage({ category, docs }: Props) {
   return (
-    <>
+    <PlainArticle>
+      <Breadcrumbs crumbs={[{ label: category.label }]} />
       <h1>{category.label}</h1>
       <p>{category.description}</p>
       <ul className="card-grid">
@@ -29,6 +32,6 @@ export function CategoryPage({ category, docs }: Props) {
           </li>
         ))}
       </ul>
-    </>
+    </PlainArticle>
   );
 }

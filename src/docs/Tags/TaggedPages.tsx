@@ -1,5 +1,6 @@
 import type { Doc } from '#src/content/docsModel.ts';
 import { Link } from '#src/ui/Link/Link.tsx';
+import { PlainArticle } from '../PlainArticle.tsx';
 
 interface Props {
   label: string;
@@ -10,7 +11,7 @@ interface Props {
 export function TaggedPages({ label, docs }: Props) {
   const count = docs.length === 1 ? 'One doc' : `${docs.length} docs`;
   return (
-    <>
+    <PlainArticle>
       <h1>
         {count} tagged with “{label}”
       </h1>
@@ -29,6 +30,6 @@ export function TaggedPages({ label, docs }: Props) {
           </li>
         ))}
       </ul>
-    </>
+    </PlainArticle>
   );
 }

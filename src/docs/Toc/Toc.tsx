@@ -49,8 +49,3 @@ export function MobileToc({ headings }: Props) {
     </details>
   );
 }
-
-/** The headings a table of contents shows. */
-export function selectHeadings(headings: readonly TocHeading[], min: number, max: number): TocHeading[] {
-  return headings.filter(({ depth }) => depth >= min && depth <= max);
-}
