@@ -65,10 +65,10 @@ test.describe('on a page of the docs', () => {
     await page.goto('/docs/cameras');
     await page.getByRole('button', { name: 'Copy page as Markdown' }).click();
     await expect(page.getByText('Copied')).toBeVisible();
-    const twin = await (await request.get('/docs/cameras.md')).text();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(twin);
-    expect(twin).toMatch(/^# Cameras/);
-    expect(twin).not.toContain('[[');
+    const copy = await (await request.get('/docs/cameras.md')).text();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(copy);
+    expect(copy).toMatch(/^# Cameras/);
+    expect(copy).not.toContain('[[');
   });
 });
 

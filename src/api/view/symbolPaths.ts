@@ -2,7 +2,7 @@ import { dataToKey } from '#src/content/pageKeys.ts';
 import { loadMentions } from '../backlinks/loadMentions.ts';
 import { loadApi } from '../lookup/loadApi.ts';
 
-/** A page, a twin or a card of every symbol, with the key by which a build knows that the last one still holds. */
+/** The path of every symbol's page, JSON copy and cards, with the key by which a build knows that the last one is still good. */
 export const listSymbolPaths = () =>
   loadApi().symbols.map(({ kind, slug, id }) => ({
     params: { kind, slug },

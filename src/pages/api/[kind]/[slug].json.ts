@@ -1,11 +1,11 @@
 import type { APIRoute } from 'astro';
 import { loadApi, loadMentions, type SymbolId } from '#src/api/index.ts';
-import { buildTwin } from '#src/api/view/twin.ts';
+import { buildSymbolJson } from '#src/api/view/symbolJson.ts';
 import { listSymbolPaths } from '#src/api/view/symbolPaths.ts';
 
 export const getStaticPaths = listSymbolPaths;
 
 export const GET: APIRoute<{ id: SymbolId }> = ({ props }) => {
   const api = loadApi();
-  return Response.json(buildTwin(api.get(props.id)!, api, loadMentions(props.id)));
+  return Response.json(buildSymbolJson(api.get(props.id)!, api, loadMentions(props.id)));
 };

@@ -8,13 +8,13 @@ import type { Usage } from '../lookup/usages.ts';
 import { summarise } from './describeSymbol.ts';
 import { sourceLink } from './sourceLink.ts';
 
-interface TwinMember extends ApiMember {
+interface JsonMember extends ApiMember {
   declaration: string;
   history?: SymbolHistory;
 }
 
 /** The page of a symbol for tools: the model itself and everything the page adds to it, with routes in place of links. */
-export interface Twin extends Omit<ApiSymbol, 'members'> {
+export interface SymbolJson extends Omit<ApiSymbol, 'members'> {
   version: string;
   route: string;
   source: string;
@@ -23,7 +23,7 @@ export interface Twin extends Omit<ApiSymbol, 'members'> {
   ancestors: string[];
   children: string[];
   implementers: string[];
-  members: TwinMember[];
+  members: JsonMember[];
   returnedBy: string[];
   acceptedBy: string[];
   /** Pages and runnable examples of this site that use it. */
@@ -31,15 +31,15 @@ export interface Twin extends Omit<ApiSymbol, 'members'> {
   history: SymbolHistory;
 }
 
-function toTwinMember(symbol: ApiSymbol, member: ApiMember): TwinMember {
+function toJsonMember(symbol: ApiSymbol, member: ApiMember): JsonMember {
   const declaration = memberToString(symbol.name, member);
   return member.inheritedFrom
     ? { ...member, declaration }
     : { ...member, declaration, history: historyOf(symbol.id, member.name) };
 }
 
-/** Builds the JSON twin of a page. */
-export function buildTwin(symbol: ApiSymbol, api: Api, mentions: Mentions): Twin {
+/** Builds the JSON copy of a symbol's page. */
+export function buildSymbolJson(symbol: ApiSymbol, api: Api, mentions: Mentions): SymbolJson {
   const { hierarchy, usages } = api;
   const toRoutes = (list: Usage[]) => list.map(({ ref, member }) => api.routeTo(ref, member));
   return {
@@ -52,7 +52,7 @@ export function buildTwin(symbol: ApiSymbol, api: Api, mentions: Mentions): Twin
     ancestors: hierarchy.ancestors(symbol.id).map(typeToString),
     children: hierarchy.children(symbol.id).map((id) => api.routeTo(id)),
     implementers: hierarchy.implementers(symbol.id).map((id) => api.routeTo(id)),
-    members: (symbol.members ?? []).map((member) => toTwinMember(symbol, member)),
+    members: (symbol.members ?? []).map((member) => toJsonMember(symbol, member)),
     returnedBy: toRoutes(usages.returnedBy(symbol.id)),
     acceptedBy: toRoutes(usages.acceptedBy(symbol.id)),
     mentions,
