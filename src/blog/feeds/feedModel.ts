@@ -1,8 +1,8 @@
 import { siteConfig } from '#src/config/index.ts';
+import { buildCanonical } from '#src/config/pageUrls.ts';
 import type { Post } from '#src/content/blogModel.ts';
-import { isListedPost, loadPosts } from '#src/content/loadBlog.ts';
-import { withBase } from '#src/lib/url.ts';
 import { loadExcerpt } from '../loadExcerpt.ts';
+import { loadListedPosts } from '../loadListedPosts.ts';
 
 export interface FeedItem {
   id: string;
@@ -17,23 +17,21 @@ export interface FeedItem {
 
 export const FEED_LENGTH = 20;
 
-export const toAddress = (route: string): string => new URL(encodeURI(withBase(route)), siteConfig.url).href;
-
-/** A feed reader knows no page to resolve against: routes become whole addresses. */
-const withAddresses = (html: string): string =>
+/** Feed readers have no page to resolve paths against, so links become absolute. */
+const withAbsoluteLinks = (html: string): string =>
   html.replace(
     /(href|src)="(\/[^"]*)"/g,
     (_, name: string, route: string) => `${name}="${new URL(route, siteConfig.url).href}"`,
   );
 
 async function postToItem(post: Post): Promise<FeedItem> {
-  const url = toAddress(post.route);
+  const url = buildCanonical(post.route);
   return {
     id: url,
     url,
     title: post.title,
     summary: post.description,
-    contentHtml: withAddresses(await loadExcerpt(post)),
+    contentHtml: withAbsoluteLinks(await loadExcerpt(post)),
     date: new Date(`${post.date}T00:00:00Z`),
     authors: post.authors.map((author) => author.name),
     tags: post.tags.map((tag) => tag.label),
@@ -42,4 +40,4 @@ async function postToItem(post: Post): Promise<FeedItem> {
 
 /** The newest posts, as every feed format shows them. */
 export const loadFeedItems = (): Promise<FeedItem[]> =>
-  Promise.all(loadPosts().filter(isListedPost).slice(0, FEED_LENGTH).map(postToItem));
+  Promise.all(loadListedPosts().slice(0, FEED_LENGTH).map(postToItem));
