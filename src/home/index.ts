@@ -1,7 +1,8 @@
-/** The home page; its route places the islands in it, each imported from its own file so that only it is sent. */
+/** The home page. The route adds the islands, each imported from its own file so that nothing else is bundled with it. */
 export { HomePage } from './HomePage.tsx';
-/** The first command a visitor types. */
+/** The command that creates a project. */
 export { INSTALL_COMMAND } from './data/links.ts';
-/** The pages about money. */
+/** How to give money to the project. */
 export { DonatePage } from './Donate/DonatePage.tsx';
+/** What the maintainers offer for money. */
 export { PremiumSupportPage } from './PremiumSupport/PremiumSupportPage.tsx';

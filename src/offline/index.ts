@@ -1,3 +1,6 @@
-export { OfflineControls } from './OfflinePage/OfflineControls.tsx';
+/** The page `/offline`, also shown for pages that aren't available offline. */
 export { OfflinePage } from './OfflinePage/OfflinePage.tsx';
+/** Its island: save all pages, stop, remove them, with progress. */
+export { OfflineControls } from './OfflinePage/OfflineControls.tsx';
+/** Registers the service worker. */
 export { registerWorker } from './register.ts';
