@@ -3,7 +3,7 @@ import type { Post } from '#src/content/blogModel.ts';
 import { renderExcerpt } from '#src/content/excerpt.ts';
 import { createMarkdownContext } from '#src/content/markdown/createContext.ts';
 
-/** Resolves symbols as the Markdown of the post's own page does. */
+/** Resolves symbols the same way as the post's own page. */
 const context = createMarkdownContext({
   resolveSymbol: symbolNames.resolveSymbol,
   isLinkable: (name) => loadApi().symbols.some((symbol) => symbol.name === name.split(/[.#]/)[0]),

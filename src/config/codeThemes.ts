@@ -1,4 +1,4 @@
-/** Code themes a maintainer may name, with the Shiki theme each one is drawn from. */
+/** Code themes a maintainer may name, with the Shiki theme behind each. */
 export const CODE_THEMES = {
   ayu: 'ayu-dark',
   dracula: 'dracula',

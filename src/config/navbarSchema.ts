@@ -4,14 +4,14 @@ import { trustedHtml } from './trustedHtml.ts';
 const position = z.enum(['left', 'right']).default('left');
 const label = z.string().min(1);
 
-/** What every navbar item may carry besides the fields of its own type. */
+/** Fields that navbar items of every type may have. */
 const shared = { position, className: z.string().optional() };
 
 const linkFields = {
   label,
   /** A route of this site, without the base path. */
   to: z.string().startsWith('/').optional(),
-  /** An address outside this site. */
+  /** A URL outside this site. */
   href: z.url().optional(),
   /** Marks the item active for every path that starts with this route. */
   activeBasePath: z.string().optional(),

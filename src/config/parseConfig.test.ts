@@ -31,7 +31,7 @@ describe('the site configuration', () => {
     [{ i18n: { ...input.i18n, defaultLocale: 'xx' } }, /i18n is wrong: defaultLocale must be one of locales/],
     [
       { announcementBar: { id: 'a', content: 'b', textColor: '12px' } },
-      /announcementBar\.textColor is wrong: must be a CSS colour/,
+      /announcementBar\.textColor is wrong: must be a CSS color/,
     ],
   ])('with %j says which key, what is wrong and what is allowed', (change, message) => {
     expect(() => parse(change)).toThrow(message);

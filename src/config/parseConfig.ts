@@ -11,7 +11,7 @@ function pathToKey(path: readonly PropertyKey[]): string {
   );
 }
 
-/** A union fails once a member: the member that got furthest is the one the author meant. */
+/** A union reports one error per member. The member that got furthest is the one the author meant. */
 function deepestIssue(issue: Issue): Issue {
   if (issue.code !== 'invalid_union') return issue;
   const nested = issue.errors.flat().map((inner) => deepestIssue({ ...inner, path: [...issue.path, ...inner.path] }));
@@ -26,7 +26,7 @@ function issueToSentence(issue: Issue): string {
   return `site.config.ts: ${key} is wrong: ${issue.message}.`;
 }
 
-/** Validates the site configuration; a wrong value throws one sentence: which key, what is wrong, what is allowed. */
+/** Validates the site config. A wrong value throws one sentence: which key, what's wrong, what's allowed. */
 export function parseConfig(input: SiteConfigInput): SiteConfig {
   const result = siteConfigSchema.safeParse(input);
   if (result.success) return result.data;

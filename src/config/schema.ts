@@ -3,17 +3,15 @@ import { CODE_THEME_NAMES } from './codeThemes.ts';
 import { logoSchema, navbarSchema } from './navbarSchema.ts';
 import { trustedHtml } from './trustedHtml.ts';
 
-const colour = z
-  .string()
-  .regex(/^(#[0-9a-f]{3,8}|[a-z]+|(rgb|hsl|oklch)a?\(.+\)|var\(--.+\))$/i, 'must be a CSS colour');
+const color = z.string().regex(/^(#[0-9a-f]{3,8}|[a-z]+|(rgb|hsl|oklch)a?\(.+\)|var\(--.+\))$/i, 'must be a CSS color');
 
 const announcementBarSchema = z.strictObject({
   /** A new id shows the bar again to visitors who dismissed the last one. */
   id: z.string().min(1).default('announcement-bar'),
   /** Trusted HTML, written by the maintainers of the site config. */
   content: trustedHtml.min(1),
-  backgroundColor: colour.optional(),
-  textColor: colour.optional(),
+  backgroundColor: color.optional(),
+  textColor: color.optional(),
   isCloseable: z.boolean().default(true),
 });
 
@@ -54,7 +52,7 @@ const searchSchema = z.strictObject({
   appId: z.string().optional(),
   apiKey: z.string().optional(),
   indexName: z.string().optional(),
-  /** Hosts that stand in for the hosted service's own, for a proxy or a test server. */
+  /** Hosts to use instead of the hosted service's own: a proxy or a test server. */
   hosts: z.array(z.string()).optional(),
   searchPagePath: z.string().startsWith('/').default('/search'),
   contextualSearch: z.boolean().default(false),
@@ -108,16 +106,16 @@ const codeSchema = z.strictObject({
   playgroundPosition: z.enum(['top', 'bottom']).default('bottom'),
 });
 
-/** Leave it out of the config to count nobody; the policy of the pages then names no other host at all. */
+/** Without it visits aren't counted, and the Content-Security-Policy names no other host. */
 const analyticsSchema = z.strictObject({ scriptSrc: z.url(), domain: z.string().min(1) });
 
 export const siteConfigSchema = z.strictObject({
   title: z.string().min(1),
   tagline: z.string().min(1),
   description: z.string().min(1),
-  /** The address of the site without its base path: https://example.com */
+  /** The origin of the site: https://example.com */
   url: z.url(),
-  /** Where the site lives below its address: "/" or "/folder/". */
+  /** The path of the site below its origin: "/" or "/folder/". */
   baseUrl: z.string().regex(/^\/(.*\/)?$/, 'must start and end with a slash'),
   titleDelimiter: z.string().default('|'),
   favicon: z.string(),

@@ -13,14 +13,14 @@ const decodeNumbers = (text: string): string =>
     String.fromCodePoint(Math.min(parseInt(digits, isHex ? 16 : 10), 0x10ffff) || 0),
   );
 
-/** What a browser makes of an address: it skips blanks and control characters, and reads numbered signs. */
+/** A URL as a browser reads it: without blanks and control characters, with character references decoded. */
 const toBare = (address: string): string =>
   [...decodeNumbers(address).replace(/&colon;/gi, ':')]
-    .filter((sign) => sign > ' ')
+    .filter((character) => character > ' ')
     .join('')
     .toLowerCase();
 
-/** What in a piece of markup may not stand there; nothing for plain text, links, images and emphasis. */
+/** What isn't allowed in a piece of markup. Plain text, links, images and emphasis are. */
 export function findForbidden(html: string): string | undefined {
   const found = FORBIDDEN.find(([pattern]) => pattern.test(html))?.[1];
   if (found) return found;
@@ -29,8 +29,8 @@ export function findForbidden(html: string): string | undefined {
 }
 
 /**
- * Markup that maintainers write into the site config. It reaches pages as it is, so it is checked here, at build: a mistake
- * or a careless paste stops the build instead of running in a visitor's browser, where the policy would stop it too.
+ * Markup that maintainers write into the site config. Pages contain it unchanged, so it's checked at build time: a mistake
+ * or a careless paste stops the build before the Content-Security-Policy has to stop it in a visitor's browser.
  */
 export const trustedHtml = z.string().superRefine((html, context) => {
   const found = findForbidden(html);

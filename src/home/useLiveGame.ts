@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { watchGraphicsLoss } from '#src/lib/graphicsLoss.ts';
 import { watchVisibility } from '#src/lib/watchVisibility.ts';
 
-/** A running game, as far as the page needs to know it. */
+/** The part of a running game that the page uses. */
 export interface LiveGame {
   pause(): void;
   resume(): void;
@@ -20,8 +20,8 @@ interface Live<Game extends LiveGame> {
 }
 
 /**
- * A canvas that stays a poster until the visitor asks for it; only then is the engine fetched.
- * `create` loads and starts the game; `onSeen` decides what coming into view means, by default the game goes on.
+ * A canvas that shows a poster until the visitor starts it. The engine is fetched only then.
+ * `create` loads and starts the game; `onSeen` decides what happens when it comes into view; by default the game resumes.
  */
 export function useLiveGame<Game extends LiveGame>(
   create: (canvas: HTMLCanvasElement) => Promise<Game>,
@@ -48,7 +48,7 @@ export function useLiveGame<Game extends LiveGame>(
       },
     );
     return () => {
-      // Leaving the page while the engine is on its way; the change to "running" also ends this effect.
+      // The visitor left while the engine was loading. The change to "running" also ends this effect.
       isGone = game.current === null;
     };
   }, [status]);

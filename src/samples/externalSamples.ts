@@ -1,6 +1,6 @@
 export type SampleKind = 'hosted' | 'sandbox' | 'template';
 
-/** A sample project of the engine, kept in its own repository. */
+/** A sample project of the engine, in its own repository. */
 export interface ExternalSample {
   /** Also the name of its cover in public/img/covers. */
   slug: string;
@@ -8,7 +8,7 @@ export interface ExternalSample {
   kind: SampleKind;
   /** One sentence: what it is. */
   about: string;
-  /** What there is to learn from it, most telling first. */
+  /** What there is to learn from it, most important first. */
   features: readonly string[];
   play: string;
   source: string;

@@ -6,8 +6,8 @@ const selectOf = (form: HTMLFormElement, field: string) => form.elements.namedIt
 export const readForm = <Field extends string>(form: HTMLFormElement, fields: readonly Field[]): Chosen<Field> =>
   Object.fromEntries(fields.map((field) => [field, selectOf(form, field)?.value ?? ''])) as Chosen<Field>;
 
-/** Puts what the address says into the form; a value the form does not offer counts as none. */
-export function fillFormFromAddress(form: HTMLFormElement, fields: readonly string[]): void {
+/** Fills the form from the URL. A value that the form doesn't offer counts as no choice. */
+export function fillFormFromUrl(form: HTMLFormElement, fields: readonly string[]): void {
   const query = new URLSearchParams(location.search);
   for (const field of fields) {
     const select = selectOf(form, field);
@@ -17,17 +17,17 @@ export function fillFormFromAddress(form: HTMLFormElement, fields: readonly stri
   }
 }
 
-export function writeAddress(chosen: Readonly<Record<string, string>>): void {
+export function writeUrl(chosen: Readonly<Record<string, string>>): void {
   const url = new URL(location.href);
   for (const [field, value] of Object.entries(chosen)) {
     if (value) url.searchParams.set(field, value);
     else url.searchParams.delete(field);
   }
-  // The router keeps its place in the history in the entry's state.
+  // The router stores its position in the state of the history entry.
   history.replaceState(history.state, '', url);
 }
 
-/** Calls `apply` now and after every change, and keeps the choice in the address. */
+/** Calls `apply` now and after every change, and keeps the choice in the URL. */
 export function watchForm<Field extends string>(
   form: HTMLFormElement,
   fields: readonly Field[],
@@ -36,12 +36,12 @@ export function watchForm<Field extends string>(
   const update = () => {
     const chosen = readForm(form, fields);
     apply(chosen);
-    writeAddress(chosen);
+    writeUrl(chosen);
   };
-  fillFormFromAddress(form, fields);
+  fillFormFromUrl(form, fields);
   apply(readForm(form, fields));
   form.addEventListener('change', update);
   form.addEventListener('submit', (event) => event.preventDefault());
-  // The fields are empty only after the event.
+  // The browser resets the fields after the event.
   form.addEventListener('reset', () => setTimeout(update));
 }

@@ -8,9 +8,9 @@ const SHAPE_RATIO = 3;
 
 const css = readFileSync('src/styles/tokens.css', 'utf8');
 const [light = '', dark = ''] = css.split(":root[data-theme='dark']");
-const readColours = (text: string): Record<string, string> =>
+const readColors = (text: string): Record<string, string> =>
   Object.fromEntries([...text.matchAll(/--color-([\w-]+):\s*(#\w+)/g)].map(([, name, value]) => [name, value]));
-const THEMES = { light: readColours(light), dark: { ...readColours(light), ...readColours(dark) } };
+const THEMES = { light: readColors(light), dark: { ...readColors(light), ...readColors(dark) } };
 
 const PAGES = ['bg', 'bg-soft', 'surface', 'raised', 'code-bg'];
 const pair = (front: string, backs: readonly string[]) => backs.map((back) => [front, back] as const);
@@ -29,10 +29,10 @@ const SHAPES = [
   ...pair('brand', ['bg', 'surface']),
 ];
 
-describe.each(Object.entries(THEMES))('the colours of the %s theme', (_, colours) => {
+describe.each(Object.entries(THEMES))('the colors of the %s theme', (_, colors) => {
   const tooFaint = (pairs: readonly (readonly [string, string])[], least: number): string[] =>
     pairs
-      .map(([front, back]) => ({ front, back, ratio: contrastRatio(colours[front]!, colours[back]!) }))
+      .map(([front, back]) => ({ front, back, ratio: contrastRatio(colors[front]!, colors[back]!) }))
       .filter(({ ratio }) => !(ratio >= least))
       .map(({ front, back, ratio }) => `${front} on ${back}: ${ratio.toFixed(2)}`);
 

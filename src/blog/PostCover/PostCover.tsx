@@ -7,13 +7,13 @@ const SIZE = { width: 960, height: 540 };
 
 interface Props {
   post: Pick<Post, 'slug'>;
-  /** In a list the picture is small. */
+  /** Lists show a smaller image. */
   isSmall?: boolean;
-  /** The first picture of a page arrives at once, the others when they come into view. */
+  /** The first image of a page loads eagerly, the others lazily. */
   isFirst?: boolean;
 }
 
-/** The drawing of a post: decoration beside its title. */
+/** The cover image of a post. It is decoration, so it has no alternative text. */
 export function PostCover({ post, isSmall = false, isFirst = !isSmall }: Props) {
   return (
     <img

@@ -1,5 +1,5 @@
 import type { Post } from '#src/content/blogModel.ts';
 
-/** Where the drawing of a post lies below public/; art/covers/postCovers.ts makes it. */
+/** The path of a post's cover below public/, drawn by art/covers/postCovers.ts. */
 export const postToCover = ({ slug }: Pick<Post, 'slug'>): string =>
   `/img/covers/blog/${slug.toLowerCase().replaceAll(' ', '-')}.webp`;

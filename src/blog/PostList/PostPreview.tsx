@@ -13,7 +13,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A post in a list: its excerpt and the way to the rest. */
+/** A post in a list: its excerpt and a link to the full text. */
 export function PostPreview({ post, isFirst, children }: Props) {
   return (
     <article className="post-preview">

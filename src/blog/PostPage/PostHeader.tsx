@@ -5,13 +5,13 @@ import './postHeader.css';
 
 interface Props {
   post: Post;
-  /** On its own page the title is the page's heading; in a list it leads there. */
+  /** In a list the title links to the post; on the post's page it is the heading. */
   linked?: boolean;
 }
 
 const minutes = (count: number): string => `${count} min read`;
 
-/** Title, date, reading time and by-line of a post. */
+/** Title, date, reading time and byline of a post. */
 export function PostHeader({ post, linked = false }: Props) {
   return (
     <header className="post-header">

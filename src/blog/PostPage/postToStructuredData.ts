@@ -1,12 +1,12 @@
 import type { Post } from '#src/content/blogModel.ts';
 
-interface Addresses {
+interface Urls {
   page: string;
   image: string;
 }
 
-/** A post as search engines read it. */
-export function postToStructuredData(post: Post, { page, image }: Addresses): object {
+/** A post as schema.org data, for search engines. */
+export function postToStructuredData(post: Post, { page, image }: Urls): object {
   return {
     '@context': 'https://schema.org',
     '@type': 'BlogPosting',

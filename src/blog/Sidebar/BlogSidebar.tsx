@@ -11,7 +11,7 @@ interface Props {
   path: string;
 }
 
-/** All posts by year, beside every page of the blog. */
+/** All posts by year, next to every page of the blog. */
 export function BlogSidebar({ title, posts, path }: Props) {
   return (
     <nav className="blog-sidebar" aria-label={title} data-sidebar="">

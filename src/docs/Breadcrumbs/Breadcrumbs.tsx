@@ -7,7 +7,7 @@ export interface Crumb {
   href?: string;
 }
 
-/** The way from the docs' home to the page. */
+/** The path from the home of the docs to the page. */
 export function Breadcrumbs({ crumbs, home = '/docs/' }: { crumbs: readonly Crumb[]; home?: string }) {
   return (
     <nav className="breadcrumbs" aria-label="Breadcrumbs">
@@ -27,8 +27,8 @@ export function Breadcrumbs({ crumbs, home = '/docs/' }: { crumbs: readonly Crum
   );
 }
 
-/** Breadcrumbs as search engines read them. */
-export function crumbsToStructuredData(crumbs: readonly Crumb[], toAddress: (route: string) => string): object {
+/** Breadcrumbs as schema.org data, for search engines. */
+export function crumbsToStructuredData(crumbs: readonly Crumb[], toUrl: (route: string) => string): object {
   return {
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',
@@ -36,7 +36,7 @@ export function crumbsToStructuredData(crumbs: readonly Crumb[], toAddress: (rou
       '@type': 'ListItem',
       position: index + 1,
       name: crumb.label,
-      ...(crumb.href ? { item: toAddress(crumb.href) } : {}),
+      ...(crumb.href ? { item: toUrl(crumb.href) } : {}),
     })),
   };
 }

@@ -7,11 +7,11 @@ interface Props {
   tags: readonly { label: string; href: string }[];
   editUrl?: string;
   lastUpdated?: string;
-  /** The page's Markdown twin. */
+  /** The path of the page's Markdown copy. */
   markdown: string;
 }
 
-/** What stands below a page: tags, edit link, date, and the page as Markdown. */
+/** The end of a page: tags, edit link, date of the last change, and a link to the Markdown copy. */
 export function DocFooter({ tags, editUrl, lastUpdated, markdown }: Props) {
   return (
     <div className="doc-footer">

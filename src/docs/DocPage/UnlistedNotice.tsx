@@ -1,4 +1,4 @@
-/** Says why a page that was reached by its address is in no menu. */
+/** Explains to a visitor who has the link why no menu leads to the page. */
 export function UnlistedNotice() {
   return (
     <div className="admonition admonition--warning notice" role="note" aria-label="Warning">

@@ -10,7 +10,7 @@ interface Props {
 }
 
 function Entry({ item, path }: { item: SidebarItem; path: string }) {
-  // A page may be linked from a second category; it is current where it is at home.
+  // A page may be linked from a second category too. It is current only in its own.
   const isHome = item.type === 'category' || item.docId !== undefined;
   const current = isHome && normalizePath(item.href) === normalizePath(path) ? 'page' : undefined;
   const link = (
@@ -37,7 +37,7 @@ function Entries({ items, path }: Props) {
   );
 }
 
-/** The tree of the docs beside every page; the mobile menu shows the same tree. Under the same name it stays when the page changes. */
+/** The docs tree next to every page, also shown in the mobile menu. A sidebar with the same name persists across pages. */
 export function DocSidebar({ name, items, path }: Props & { name: string }) {
   return (
     <nav className="doc-sidebar" aria-label="Docs" data-sidebar="" data-astro-transition-persist={name}>

@@ -5,7 +5,7 @@ interface Props {
   tags: readonly { label: string; href: string; count: number; description?: string }[];
 }
 
-/** All tags with the number of pages each one gathers. */
+/** All tags with the number of pages that carry each. */
 export function TagsIndex({ tags }: Props) {
   return (
     <>

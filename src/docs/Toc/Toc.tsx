@@ -28,7 +28,7 @@ function TocList({ headings }: Props) {
   );
 }
 
-/** The headings of the page, following the reader down. */
+/** The headings of the page. The current one is marked while the reader scrolls. */
 export function Toc({ headings }: Props) {
   if (headings.length === 0) return null;
   return (
@@ -39,7 +39,7 @@ export function Toc({ headings }: Props) {
   );
 }
 
-/** The same list, folded, for screens without room beside the text. */
+/** The same list, collapsed, for screens too narrow for a side column. */
 export function MobileToc({ headings }: Props) {
   if (headings.length === 0) return null;
   return (

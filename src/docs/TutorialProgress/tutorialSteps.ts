@@ -19,6 +19,6 @@ function docToStep({ id, title, route, dirName }: StepSource): TutorialStep[] {
   return [{ number: Number(number), name: title.replace(/^Step \d+ - /, ''), id, href: route }];
 }
 
-/** The steps among the pages, in order; the introduction and other pages are not among them. */
+/** The steps of the tutorial, in order, without its introduction. */
 export const docsToSteps = (docs: readonly StepSource[]): TutorialStep[] =>
   docs.flatMap(docToStep).sort((a, b) => a.number - b.number);

@@ -6,7 +6,7 @@ import program from './program.ts?raw';
 import '#src/ui/CodeBlock/codeBlock.css';
 import './codeSample.css';
 
-/** A whole program beside what it does: the text is the source of what runs. */
+/** A complete program next to its result. The text shown is the source that runs. */
 export function CodeSample({ outcome }: { outcome: ReactNode }) {
   return (
     <Section

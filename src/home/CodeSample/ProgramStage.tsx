@@ -1,6 +1,6 @@
 import { useLiveGame } from '../useLiveGame.ts';
 
-/** What the program looks like a moment after its start. */
+/** The program a moment after its start, as a drawing. */
 function Poster() {
   const crates: [x: number, y: number][] = [
     [150, 244],
@@ -30,7 +30,7 @@ async function runProgram() {
   };
 }
 
-/** The outcome of the program: a drawing, then the program itself once the visitor runs it. */
+/** The result of the program: a drawing, replaced by the program itself once the visitor runs it. */
 export function ProgramStage() {
   const { status, start, canvas } = useLiveGame(runProgram);
   const isOn = status === 'loading' || status === 'running';

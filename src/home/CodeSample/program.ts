@@ -1,6 +1,6 @@
 import { Actor, CollisionType, Color, Engine, vec } from 'excalibur';
 
-/** The program the home page shows and runs. What stands between the markers is shown. */
+/** The program the home page shows and runs. The page shows what is between the markers. */
 export function createProgram(): Engine {
   // #region shown
   const game = new Engine({

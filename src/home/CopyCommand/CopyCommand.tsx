@@ -7,7 +7,7 @@ type Outcome = 'none' | 'copied' | 'failed';
 
 const LABELS: Record<Outcome, string> = { none: 'Copy', copied: 'Copied', failed: 'Select it' };
 
-/** A command to take away. Without scripts it is text to select, and the button is not shown. */
+/** A command with a copy button. Without JavaScript the button is hidden and the text can be selected. */
 export function CopyCommand({ command }: { command: string }) {
   const [outcome, setOutcome] = useState<Outcome>('none');
   const copy = async () => {

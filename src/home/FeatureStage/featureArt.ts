@@ -28,7 +28,7 @@ export function createScenery(graphic: Graphic, x = 0, y = 0): Actor {
   return actor;
 }
 
-/** A scene in front of the setting that is drawn on its card. */
+/** A scene in front of the static background that is drawn on its card. */
 export async function createSetting(feature: string): Promise<Scene> {
   const scene = new Scene();
   const setting = await loadPicture(`/img/features/${feature}-setting.webp`);

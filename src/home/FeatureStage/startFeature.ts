@@ -3,7 +3,7 @@ import { watchVisibility } from '#src/lib/watchVisibility.ts';
 import type { FeatureId } from '../data/features.ts';
 import { STAGE, type FeatureScene } from './featureScene.ts';
 
-/** Art pixels are drawn this many pixels wide, so that what turns or glides stays smooth. */
+/** Each art pixel is drawn this many pixels wide, so that rotation and slow movement stay smooth. */
 const PIXEL_RATIO = 4;
 
 const SCENES: Record<FeatureId, () => Promise<{ featureScene: FeatureScene }>> = {
@@ -21,7 +21,7 @@ const SCENES: Record<FeatureId, () => Promise<{ featureScene: FeatureScene }>> =
 function createEngine(canvasElement: HTMLCanvasElement, place: HTMLElement, { physics }: FeatureScene): Engine {
   return new Engine({
     canvasElement,
-    // The engine finds the pointer in its world by the size the page gives the canvas.
+    // The engine converts pointer positions by the size the page gives the canvas.
     viewport: { width: place.clientWidth, height: place.clientHeight },
     resolution: { width: STAGE.width, height: STAGE.height },
     displayMode: DisplayMode.Fixed,
@@ -37,7 +37,7 @@ function createEngine(canvasElement: HTMLCanvasElement, place: HTMLElement, { ph
   });
 }
 
-/** Runs the scene of a feature over its picture, and hands back how to end it. Out of sight it asks to be ended. */
+/** Runs the scene of a feature over its image and returns how to stop it. Out of view it asks to be stopped. */
 export async function startFeature(place: HTMLElement, id: FeatureId, onGone: () => void): Promise<() => void> {
   const { featureScene } = await SCENES[id]();
   Logger.getInstance().defaultLevel = LogLevel.Error;

@@ -4,12 +4,12 @@ import { TUTORIAL } from '../data/links.ts';
 import './hero.css';
 
 interface Props {
-  /** The poster that becomes a game when the visitor asks for it. */
+  /** The poster that becomes a game when the visitor presses Play. */
   stage: ReactNode;
   command: ReactNode;
 }
 
-/** What the engine is, what it looks like, and the first thing to type. */
+/** What the engine is, how it feels, and the first command to type. */
 export function Hero({ stage, command }: Props) {
   return (
     <section className="hero" aria-labelledby="hero-title">

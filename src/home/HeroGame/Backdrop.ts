@@ -4,7 +4,7 @@ import { RULES } from './rules.ts';
 
 interface LayerPlan {
   name: LayerName;
-  /** How much of the ground's speed the layer has: less is further away. */
+  /** The layer's share of the ground's speed. Distant layers have less. */
   share: number;
   top: number;
 }
@@ -20,7 +20,7 @@ const PLANS: readonly LayerPlan[] = [
 /** One layer of the landscape, drawn twice side by side so that it never ends. */
 class Layer extends Actor {
   readonly #share: number;
-  #travelled = 0;
+  #traveled = 0;
   speed = 0;
 
   constructor({ name, share, top }: LayerPlan, images: HeroImages, z: number) {
@@ -38,8 +38,8 @@ class Layer extends Actor {
   }
 
   override onPostUpdate(_engine: unknown, elapsedMs: number): void {
-    this.#travelled = (this.#travelled + (this.speed * this.#share * elapsedMs) / 1000) % RULES.width;
-    this.pos.x = -Math.round(this.#travelled);
+    this.#traveled = (this.#traveled + (this.speed * this.#share * elapsedMs) / 1000) % RULES.width;
+    this.pos.x = -Math.round(this.#traveled);
   }
 }
 

@@ -5,7 +5,7 @@ import { RULES } from './rules.ts';
 
 const FEET_OFFSET = vec(0, 1);
 
-/** The one who runs. The world moves; the knight only goes up and down. */
+/** The player. The world moves; the knight only goes up and down. */
 export class Knight extends Actor {
   #isHurt = false;
 

@@ -5,7 +5,7 @@ import { RULES } from './rules.ts';
 
 const GONE_X = -24;
 
-/** Something that comes towards the knight with the ground it stands on. */
+/** Something that moves toward the knight together with the ground. */
 abstract class Runner extends Actor {
   constructor(name: string, pos: Vector, look: Animation, size: Vector) {
     super({

@@ -18,7 +18,7 @@ export interface HeroState {
 }
 
 export interface HeroGame extends LiveGame {
-  /** Jump, go on, or start over: whatever fits the moment. */
+  /** Jump, resume or restart, depending on the state of the game. */
   press(): void;
   release(): void;
   togglePause(): void;
@@ -40,12 +40,12 @@ function createEngine(canvasElement: HTMLCanvasElement): Engine {
     configurePerformanceCanvas2DFallback: { allow: false },
     backgroundColor: Color.fromHex('#cfe8f7'),
     physics: { gravity: vec(0, RULES.gravity) },
-    // The same jump on every machine, however often it draws.
+    // A fixed time step gives the same jump at every frame rate.
     fixedUpdateFps: 60,
   });
 }
 
-/** Keeps the landscape's time of day in step with the site's colour mode. */
+/** Keeps the time of day in the landscape in sync with the color mode of the site. */
 function watchTheme(backdrop: Backdrop): () => void {
   const root = document.documentElement;
   const apply = () => backdrop.show(root.dataset['theme'] === 'dark' ? 'night' : 'day');
@@ -55,7 +55,7 @@ function watchTheme(backdrop: Backdrop): () => void {
   return () => observer.disconnect();
 }
 
-/** Loads the art, starts the engine on the canvas and hands back the controls. */
+/** Loads the art, starts the engine on the canvas and returns the controls. */
 export async function createHeroGame(
   canvas: HTMLCanvasElement,
   onChange: (state: HeroState) => void,

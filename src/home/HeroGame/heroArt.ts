@@ -28,7 +28,7 @@ function createImages() {
 
 export type HeroImages = ReturnType<typeof createImages>;
 
-/** Fetches every picture of the game. */
+/** Fetches all images of the game. */
 export async function loadHeroImages(): Promise<HeroImages> {
   const images = createImages();
   const { day, night, ...sprites } = images;

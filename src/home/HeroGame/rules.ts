@@ -21,7 +21,7 @@ export const scoreToSpeed = (score: number): number =>
 /** How long a full jump stays in the air. */
 export const airSeconds = (): number => (2 * RULES.jumpSpeed) / RULES.gravity;
 
-/** Pixels to the next slime: always room to land and jump again, never the same twice. `chance` is in [0, 1). */
+/** Pixels to the next slime: always enough to land and jump again, never the same twice. `chance` is in [0, 1). */
 export function nextGapPx(speed: number, chance: number): number {
   return Math.round(speed * airSeconds() * (1.25 + chance * 1.1));
 }

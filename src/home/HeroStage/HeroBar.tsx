@@ -16,7 +16,7 @@ const HINTS: Record<Exclude<LiveStatus, 'running'>, string> = {
   lost: 'The browser took the graphics away. Try again when it is less busy.',
 };
 
-/** The strip under the screen: what this is, then score and switches. Its height never changes. */
+/** The bar below the screen: a caption, later score and switches. Its height never changes. */
 export function HeroBar({ status, state, isLoud, onPause, onSound }: Props) {
   if (status !== 'running') {
     return (

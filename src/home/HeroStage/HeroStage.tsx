@@ -30,7 +30,7 @@ function Poster() {
   );
 }
 
-/** The hero's picture, and the small game behind it: nothing of the engine is fetched before Play. */
+/** The hero's poster and the small game behind it. Nothing of the engine is fetched before Play is pressed. */
 export function HeroStage() {
   const [state, setState] = useState<HeroState>(START);
   const [isLoud, setLoud] = useState(false);
@@ -39,7 +39,7 @@ export function HeroStage() {
       const { createHeroGame } = await import('../HeroGame/createHeroGame.ts');
       return createHeroGame(element, setState);
     },
-    // A runner that starts by itself would be lost before the visitor looks: it waits for a key or a tap.
+    // A run that started on its own would be over before the visitor looks, so it waits for a key or a tap.
     () => undefined,
   );
   const keys = useStageKeys(game);

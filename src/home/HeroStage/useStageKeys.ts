@@ -4,7 +4,7 @@ import type { HeroGame } from '../HeroGame/createHeroGame.ts';
 const JUMP_KEYS = new Set([' ', 'ArrowUp', 'w', 'W', 'Enter']);
 const PAUSE_KEYS = new Set(['p', 'P', 'Escape']);
 
-/** Keys and taps for the game. They count only while its canvas has the focus, so that the page keeps its own keys. */
+/** Keys and taps for the game. They count only while its canvas has the focus, so that keyboard shortcuts of the page keep working. */
 export function useStageKeys(game: RefObject<HeroGame | null>) {
   return {
     onKeyDown(event: KeyboardEvent): void {

@@ -9,7 +9,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** The frame of the pages about money: a sky with the promise, then the offers standing on the ground. */
+/** The layout of Donate and Premium support: an introduction on a sky, then the offers on the ground. */
 export function SupportPage({ eyebrow, title, lead, children }: Props) {
   return (
     <div className="support-page">

@@ -8,7 +8,7 @@ export interface Platform {
   to: string;
 }
 
-/** Where money reaches the project. */
+/** The ways to give money to the project. */
 export const PLATFORMS: readonly Platform[] = [
   {
     icon: 'heart',
@@ -20,7 +20,7 @@ export const PLATFORMS: readonly Platform[] = [
   { icon: 'cup', name: 'Ko-fi', text: 'Leave a tip, once or as often as you like.', to: LINKS.koFi },
 ];
 
-/** What is true about the money, and no more. */
+/** Facts about the money that the project can stand behind. */
 export const DONATION_FACTS: readonly { question: string; answer: string }[] = [
   {
     question: 'What does a donation buy?',

@@ -2,7 +2,7 @@ export type FeatureId =
   'actors' | 'actions' | 'physics' | 'tile-maps' | 'shaders' | 'input' | 'particles' | 'sound' | 'ecs';
 
 export interface Feature {
-  /** Also the name of its picture in public/img/features and of its scene in FeatureStage/scenes. */
+  /** Also the name of its image in public/img/features and of its scene in FeatureStage/scenes. */
   id: FeatureId;
   title: string;
   text: string;

@@ -6,7 +6,7 @@ export interface LearningStep {
   action: string;
 }
 
-/** The way from nothing to your own game. */
+/** The steps from nothing to your own game. */
 export const LEARNING_PATH: readonly LearningStep[] = [
   {
     level: '1-1',

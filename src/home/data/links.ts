@@ -1,4 +1,4 @@
-/** Addresses outside the site that its own pages lead to. */
+/** External URLs that pages of the site link to. */
 export const LINKS = {
   github: 'https://github.com/excaliburjs/Excalibur',
   issues: 'https://github.com/excaliburjs/Excalibur/issues',
@@ -14,5 +14,5 @@ export const LINKS = {
 
 export const TUTORIAL = '/docs/excalibird-flappy-bird';
 
-/** Asks for a template or a sample and sets up a project from it. */
+/** Lets you choose a template or a sample and creates a project from it. */
 export const INSTALL_COMMAND = 'npm init excalibur@latest';

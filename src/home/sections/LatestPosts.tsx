@@ -15,7 +15,7 @@ export interface PostTeaser {
 const formatDate = (date: string): string =>
   new Date(`${date}T00:00:00Z`).toLocaleDateString('en', { dateStyle: 'long', timeZone: 'UTC' });
 
-/** The newest posts; nothing at all while there are none. */
+/** The newest posts, or nothing when there are none. */
 export function LatestPosts({ posts }: { posts: readonly PostTeaser[] }) {
   if (posts.length === 0) return null;
   return (

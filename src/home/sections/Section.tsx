@@ -10,7 +10,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A band of the home page: a small label, a title, one sentence and what it is about. */
+/** A section of the home page: a small label, a title, one sentence and the content. */
 export function Section({ id, eyebrow, title, lead, tone = 'plain', children }: Props) {
   return (
     <section className={`home-section home-section--${tone}`} aria-labelledby={id}>

@@ -1,10 +1,10 @@
 import { withBase } from '#src/lib/url.ts';
 import './cover.css';
 
-/** Covers are drawn at one pixel a pixel and enlarged by the browser. */
+/** Covers are stored at their art resolution and scaled up by the browser. */
 const SIZE = { width: 96, height: 54 };
 
-/** The drawn cover of a sample or a game: decoration beside its title. */
+/** The drawn cover of a sample or a game. It is decoration, so it has no alternative text. */
 export function Cover({ slug, isEager = false }: { slug: string; isEager?: boolean }) {
   return (
     <img

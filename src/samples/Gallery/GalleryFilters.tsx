@@ -5,11 +5,11 @@ interface Props {
   gallery: 'samples' | 'showcase';
   label: string;
   fields: readonly SelectProps[];
-  /** `11 samples`, as it stands before anything is chosen. */
+  /** `11 samples`: the count before anything is chosen. */
   count: string;
 }
 
-/** Shown only where scripts run: without them the list is complete and needs no filter. */
+/** Hidden without JavaScript: the list is then complete, and a filter would do nothing. */
 export function GalleryFilters({ gallery, label, fields, count }: Props) {
   return (
     <form className="filters" {...{ [`data-${gallery}-filters`]: '' }} aria-label={label}>

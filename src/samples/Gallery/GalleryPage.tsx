@@ -7,7 +7,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** The frame of the gallery pages: a title on open ground, then rows of covers. */
+/** The layout of the gallery pages: a title, then a grid of covers. */
 export function GalleryPage({ title, lead, children }: Props) {
   return (
     <div className="container gallery-page" data-flow="">

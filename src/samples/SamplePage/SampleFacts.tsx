@@ -8,7 +8,7 @@ const DEVICES = [
   ['gamepad', 'Gamepad'],
 ] as const;
 
-/** What stands beside the game: how to play it, what it shows and where to read on. */
+/** The column next to the game: how to play it, what it shows and what to read next. */
 export function SampleFacts({ sample }: { sample: Sample }) {
   const { controls, difficulty, features, guides } = sample;
   return (

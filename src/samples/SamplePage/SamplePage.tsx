@@ -14,7 +14,7 @@ interface Props {
   next: Sample;
 }
 
-/** A sample: played in place, read file by file, opened in the playground or taken home. */
+/** A sample: play it on the page, read it file by file, open it in the playground or download it. */
 export function SamplePage({ sample, api, next }: Props) {
   const { title, summary, about, exampleId, poster, size, files } = sample;
   const [main, ...others] = files;

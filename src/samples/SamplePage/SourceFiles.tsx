@@ -25,19 +25,19 @@ const countLines = (text: string): number => text.trimEnd().split('\n').length;
 
 function SourceFile({ file, api, isFirst }: { file: File; api: Api; isFirst: boolean }) {
   return (
-    // Details of one name open one at a time, without any script.
+    // `details` elements with the same name open one at a time, without JavaScript.
     <details className="source-file" name="source" open={isFirst}>
       <summary>
         <span className="source-file__name">{file.name}</span>
         <span className="source-file__lines">{countLines(file.text)} lines</span>
       </summary>
-      {/* Our own markup, with the code escaped by the serialiser. */}
+      {/* Our own markup, with the code escaped by the serializer. */}
       <div dangerouslySetInnerHTML={{ __html: highlight(file, api) }} />
     </details>
   );
 }
 
-/** The source of a sample, file by file, with the engine's names leading into the API. Build time only. */
+/** The source of a sample, file by file, with names of the engine linked to the API reference. Build time only. */
 export function SourceFiles({ files, api }: { files: readonly File[]; api: Api }) {
   return (
     <section className="source-files" aria-labelledby="source">

@@ -31,7 +31,7 @@ function ExternalCard({ sample }: { sample: ExternalSample }) {
   );
 }
 
-/** Projects of the engine that live in repositories of their own; their links leave this site. */
+/** Sample projects in their own repositories. Their links leave this site. */
 export function ExternalSamples() {
   return (
     <section className="samples" aria-labelledby="samples-external">

@@ -4,7 +4,7 @@ import { Link } from '#src/ui/Link/Link.tsx';
 import type { Sample } from '../catalog/readSamples.ts';
 import { DIFFICULTY_LABELS } from '../catalog/sampleSchema.ts';
 
-/** The whole picture of a game, tall or wide, in front of its own colours. */
+/** The poster of a game, tall or wide, over a blurred copy that fills the frame. */
 function SamplePoster({ src, isEager }: { src: string; isEager: boolean }) {
   const image = {
     src,
@@ -21,7 +21,7 @@ function SamplePoster({ src, isEager }: { src: string; isEager: boolean }) {
   );
 }
 
-/** A sample of this site in the gallery. What the filters need stands in its data attributes. */
+/** A sample of this site in the gallery. The filters read its data attributes. */
 export function SampleCard({ sample, isEager }: { sample: Sample; isEager: boolean }) {
   const { title, summary, route, poster, difficulty, features } = sample;
   return (

@@ -11,7 +11,7 @@ import './samplesPage.css';
 /** Posters that are in view on a large screen at once. */
 const EAGER_COUNT = 4;
 
-/** The gallery: the samples of this site, playable in place, then the projects kept elsewhere. */
+/** The gallery: the samples of this site, playable in place, then the projects in other repositories. */
 export function SamplesPage({ samples }: { samples: readonly Sample[] }) {
   return (
     <GalleryPage

@@ -3,7 +3,7 @@ import { fitsChoice } from './fitsChoice.ts';
 
 const find = (name: string): HTMLElement | null => document.querySelector<HTMLElement>(`[data-samples-${name}]`);
 
-/** Lets a visitor narrow the gallery by feature and difficulty; the choice lives in the address. */
+/** Lets a visitor narrow the gallery by feature and difficulty; the choice is kept in the URL. */
 export function watchSampleFilters(): void {
   const [form, list, count, empty] = [find('filters'), find('list'), find('count'), find('empty')];
   if (!(form instanceof HTMLFormElement) || !list || !count || !empty) return;

@@ -4,7 +4,7 @@ export interface SelectProps {
   options: readonly (readonly [value: string, label: string])[];
 }
 
-/** A labelled choice of a gallery's filters. */
+/** A labeled select of a gallery's filters. */
 export function Select({ name, label, options }: SelectProps) {
   return (
     <label className="filters__field">

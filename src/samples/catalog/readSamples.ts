@@ -12,9 +12,9 @@ export interface Sample extends SampleDescription {
   /** Its folder, and the last part of its route. */
   name: string;
   route: string;
-  /** Under which the playground opens it. */
+  /** The id by which the playground opens it. */
   exampleId: string;
-  /** The route of its picture, when one has been taken. */
+  /** The route of its poster, if there is one. */
   poster?: string;
   files: { name: string; text: string }[];
 }

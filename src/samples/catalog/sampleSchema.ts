@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** From what a reader needs to know already. */
+/** How much a reader needs to know already. */
 export const DIFFICULTIES = ['beginner', 'intermediate', 'advanced'] as const;
 
 /** What the gallery can be filtered by; the order is the order of the filter. */
@@ -38,7 +38,7 @@ export const sampleSchema = z.strictObject({
   controls: z.strictObject({ keyboard: z.string(), touch: z.string(), gamepad: z.string() }),
   /** Guides that explain what the source does, by route. */
   guides: z.array(z.strictObject({ title: z.string(), route: z.string().startsWith('/docs/') })).min(1),
-  /** Where it stands in the gallery. */
+  /** Its position in the gallery. */
   order: z.number().int(),
 });
 

@@ -19,12 +19,12 @@ function show(items: readonly Item[], list: HTMLElement, choice: Choice): number
   const shown = arrangeGames(items, choice).map(({ element }) => element);
   for (const { element } of items) element.hidden = !shown.includes(element);
   const now = [...list.children].filter((element) => !(element as HTMLElement).hidden);
-  // A list that is moved about is laid out anew, and most visitors look at it as it comes.
+  // Reordering the list costs a layout, and most visitors never change the order.
   if (now.some((element, at) => element !== shown[at])) list.append(...shown);
   return shown.length;
 }
 
-/** Turns the plain list of games into one that can be filtered and sorted; the choice lives in the address. */
+/** Turns the plain list of games into one that can be filtered and sorted; the choice is kept in the URL. */
 export function watchFilters(): void {
   const form = document.querySelector<HTMLFormElement>('[data-showcase-filters]');
   const list = document.querySelector<HTMLElement>('[data-showcase-list]');

@@ -9,7 +9,7 @@ interface Props {
   size?: 'md' | 'lg';
 }
 
-/** A link that looks like what it is: the thing to do next. */
+/** A link that looks like a button: the call to action of a section. */
 export function ButtonLink({ to, children, variant = 'primary', size = 'md' }: Props) {
   return (
     <Link to={to} className={`button button--${variant} button--${size}`} showIcon>

@@ -7,7 +7,7 @@ interface Props {
   as?: 'article' | 'section' | 'div' | 'li';
   /** Lifts the card under the pointer: for cards whose title is a link over the whole card. */
   isLink?: boolean;
-  /** A name for scripts that bring the card to life. */
+  /** A name by which scripts find the card. */
   [data: `data-${string}`]: string | undefined;
 }
 

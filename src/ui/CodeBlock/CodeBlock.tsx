@@ -11,6 +11,6 @@ interface Props {
 /** A highlighted code block outside Markdown; build time only. */
 export function CodeBlock({ code, language, meta }: Props) {
   const html = toHtml(buildCodeBlock({ code, language, meta: parseCodeMeta(meta) }));
-  // Our own markup, with the code escaped by the serialiser.
+  // Our own markup, with the code escaped by the serializer.
   return <div dangerouslySetInnerHTML={{ __html: html }} />;
 }

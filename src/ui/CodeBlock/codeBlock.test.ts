@@ -59,7 +59,7 @@ describe('a diff', () => {
 });
 
 describe('a code block', () => {
-  it('escapes code, colours tokens and carries its tools', () => {
+  it('escapes code, highlights tokens and carries its tools', () => {
     const html = block('const a = "<b>";');
     expect(html).toContain('&#x3C;b>');
     expect(html).toContain('class="tk"');
@@ -81,14 +81,14 @@ describe('code themes', () => {
     for (const name of CODE_THEME_NAMES) {
       const css = await buildCodeThemeCss({ light: name, dark: name });
       const [light = '', dark = ''] = css.split('\n');
-      for (const [colour] of light.matchAll(/#[0-9a-f]{6}/g))
-        for (const back of BACKGROUNDS.light) expect(contrastRatio(colour, back)).toBeGreaterThanOrEqual(4.5);
-      for (const [colour] of dark.matchAll(/#[0-9a-f]{6}/g))
-        for (const back of BACKGROUNDS.dark) expect(contrastRatio(colour, back)).toBeGreaterThanOrEqual(4.5);
+      for (const [color] of light.matchAll(/#[0-9a-f]{6}/g))
+        for (const back of BACKGROUNDS.light) expect(contrastRatio(color, back)).toBeGreaterThanOrEqual(4.5);
+      for (const [color] of dark.matchAll(/#[0-9a-f]{6}/g))
+        for (const back of BACKGROUNDS.dark) expect(contrastRatio(color, back)).toBeGreaterThanOrEqual(4.5);
     }
   });
 
-  it('keep a colour that is readable already', () => {
+  it('keep a color that is readable already', () => {
     expect(ensureContrast('#0550ae', '#ffffff', 4.5)).toBe('#0550ae');
   });
 });

@@ -1,4 +1,4 @@
-/** What stands behind the language of a code fence. */
+/** The meta string after the language of a code fence, parsed. */
 export interface CodeMeta {
   title?: string;
   /** Line numbers to mark, counted from 1. */

@@ -15,7 +15,7 @@ interface ThemeJson {
   tokenColors?: Rule[];
 }
 
-/** The scopes to ask a theme for, most telling first, for each of our token kinds. */
+/** The scopes to ask a theme for, most specific first, for each of our token kinds. */
 const SCOPES: Readonly<Record<string, readonly string[]>> = {
   constant: ['constant.numeric', 'constant', 'variable.other.constant'],
   string: ['string.quoted', 'string'],
@@ -28,7 +28,7 @@ const SCOPES: Readonly<Record<string, readonly string[]>> = {
   link: ['markup.underline.link', 'string.other.link', 'string'],
 };
 
-/** Backgrounds of code blocks and of marked, added and removed lines in tokens.css: all colours are made readable on them. */
+/** Backgrounds of code blocks and of marked, added and removed lines in tokens.css: all token colors are made readable on them. */
 export const BACKGROUNDS = {
   light: ['#f3f7fb', '#fdf3cf', '#dcf6e3', '#fde4e1'],
   dark: ['#06283d', '#123f5c', '#0f4536', '#552a30'],
@@ -46,15 +46,15 @@ function findColour(rules: readonly Rule[], scopes: readonly string[]): string |
   return undefined;
 }
 
-const toReadable = (colour: string, backgrounds: readonly string[]): string =>
-  backgrounds.reduce((readable, background) => ensureContrast(readable, background, READABLE_RATIO), colour);
+const toReadable = (color: string, backgrounds: readonly string[]): string =>
+  backgrounds.reduce((readable, background) => ensureContrast(readable, background, READABLE_RATIO), color);
 
 function themeToVariables(theme: ThemeJson, backgrounds: readonly string[]): string {
   const rules = theme.tokenColors ?? theme.settings ?? [];
   const foreground = theme.colors?.['editor.foreground'] ?? theme.fg ?? '#808080';
   const entries = Object.entries(SCOPES).map(([kind, scopes]) => [kind, findColour(rules, scopes) ?? foreground]);
   return [['foreground', foreground], ...entries]
-    .map(([kind, colour]) => `--code-${kind}:${toReadable(colour ?? foreground, backgrounds)}`)
+    .map(([kind, color]) => `--code-${kind}:${toReadable(color ?? foreground, backgrounds)}`)
     .join(';');
 }
 
@@ -63,7 +63,7 @@ async function loadTheme(name: CodeThemeName): Promise<ThemeJson> {
   return loaded.default as ThemeJson;
 }
 
-/** The token colours of the configured code themes as CSS, readable on our backgrounds in both modes. */
+/** The token colors of the configured code themes as CSS, readable on our backgrounds in both modes. */
 export async function buildCodeThemeCss(themes: { light: CodeThemeName; dark: CodeThemeName }): Promise<string> {
   const light = themeToVariables(await loadTheme(themes.light), BACKGROUNDS.light);
   const dark = themeToVariables(await loadTheme(themes.dark), BACKGROUNDS.dark);

@@ -16,16 +16,16 @@ function luminance(rgb: Rgb): number {
   return 0.2126 * r + 0.7152 * g + 0.0722 * b;
 }
 
-/** The WCAG contrast ratio of two hex colours. */
+/** The WCAG contrast ratio of two hex colors. */
 export function contrastRatio(a: string, b: string): number {
   const [light = 0, dark = 0] = [luminance(hexToRgb(a)), luminance(hexToRgb(b))].sort((x, y) => y - x);
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** The colour, moved towards black or white only as far as it must be to be read on the background. */
-export function ensureContrast(colour: string, background: string, ratio: number): string {
+/** The color, moved toward black or white just far enough to be readable on the background. */
+export function ensureContrast(color: string, background: string, ratio: number): string {
   const target: Rgb = luminance(hexToRgb(background)) > 0.5 ? [0, 0, 0] : [255, 255, 255];
-  const source = hexToRgb(colour);
+  const source = hexToRgb(color);
   for (let share = 0; share <= 1; share += 0.04) {
     const mixed = source.map((part, index) => part + ((target[index] ?? 0) - part) * share) as unknown as Rgb;
     const hex = rgbToHex(mixed);

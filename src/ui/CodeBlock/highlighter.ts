@@ -6,7 +6,7 @@ import { rememberTokens } from './tokenCache.ts';
 
 const THEME = createCssVariablesTheme({ name: 'site-tokens', variablePrefix: '--shiki-' });
 
-/** Short class names keep highlighted pages small; the colours behind them come from the configured code themes. */
+/** Short class names keep highlighted pages small; the colors behind them come from the configured code themes. */
 export const TOKEN_CLASSES: Readonly<Record<string, string>> = {
   constant: 'tc',
   string: 'ts',
@@ -25,7 +25,7 @@ export interface CodeToken {
   className: string;
 }
 
-// Build time only: pages carry the outcome, never the highlighter.
+// Build time only: pages contain its output, never the highlighter.
 const highlighter = createHighlighterCoreSync({
   themes: [THEME],
   langs: [],
@@ -34,18 +34,18 @@ const highlighter = createHighlighterCoreSync({
 
 const require = createRequire(import.meta.url);
 
-/** Grammars are large, and most code is known from an earlier build: each is read when the first code needs it. */
+/** Grammars are large and most code is cached from an earlier build, so each grammar is loaded on first use. */
 function loadGrammar(language: string): void {
   if (highlighter.getLoadedLanguages().includes(language)) return;
   const { default: grammar } = require(`shiki/langs/${language}.mjs`) as { default: LanguageRegistration[] };
   highlighter.loadLanguageSync(grammar);
 }
 
-const colourToClass = (colour = ''): string => TOKEN_CLASSES[/--shiki-token-([\w-]+)/.exec(colour)?.[1] ?? ''] ?? '';
+const colorToClass = (color = ''): string => TOKEN_CLASSES[/--shiki-token-([\w-]+)/.exec(color)?.[1] ?? ''] ?? '';
 
 const isKnown = (language: string): boolean => Object.hasOwn(bundledLanguages, language);
 
-/** Neighbours of one colour become one token. */
+/** Merges adjacent tokens of the same color. */
 function mergeTokens(tokens: readonly CodeToken[]): CodeToken[] {
   const merged: CodeToken[] = [];
   for (const token of tokens) {
@@ -57,16 +57,16 @@ function mergeTokens(tokens: readonly CodeToken[]): CodeToken[] {
   return merged;
 }
 
-// No time limit: on a busy machine a line would otherwise come back half coloured, and differently in each build.
-function colour(code: string, language: string): CodeToken[][] {
+// No time limit: on a busy machine a line would otherwise come back half highlighted, and differently in each build.
+function highlight(code: string, language: string): CodeToken[][] {
   loadGrammar(language);
   return highlighter
     .codeToTokensBase(code, { lang: language, theme: THEME, tokenizeTimeLimit: 0 })
-    .map((line) => mergeTokens(line.map(({ content, color }) => ({ text: content, className: colourToClass(color) }))));
+    .map((line) => mergeTokens(line.map(({ content, color }) => ({ text: content, className: colorToClass(color) }))));
 }
 
-/** Splits code into lines of coloured tokens; a language without a grammar comes back plain. */
+/** Splits code into lines of highlighted tokens; a language without a grammar comes back plain. */
 export function highlightLines(code: string, language: string): CodeToken[][] {
   if (!isKnown(language)) return code.split('\n').map((text) => [{ text, className: '' }]);
-  return rememberTokens(code, language, () => colour(code, language));
+  return rememberTokens(code, language, () => highlight(code, language));
 }

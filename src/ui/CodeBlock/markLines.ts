@@ -37,7 +37,7 @@ const SIGNED = /^(?:\+(?!\+\+)|-(?!--))/;
 
 const leadingSpaces = (text: string): number => /^ */.exec(text)![0].length;
 
-/** Diffs written by hand have a space behind the sign. Code is indented by twos: an odd number of spaces tells them apart. */
+/** Handwritten diffs have a space after the sign. Code is indented by two, so an odd number of spaces gives them away. */
 function hasSpacedSigns(lines: readonly string[]): boolean {
   const signed = lines
     .filter((line) => SIGNED.test(line) && line.length > 1)

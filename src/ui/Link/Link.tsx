@@ -4,13 +4,13 @@ import { ExternalIcon } from '#src/ui/Icon/Icon.tsx';
 import { externalRel } from './externalRel.ts';
 
 interface Props extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
-  /** A route of this site without the base path, or an address outside it. */
+  /** A route of this site without the base path, or a URL outside it. */
   to: string;
   children: ReactNode;
   showIcon?: boolean;
 }
 
-/** A link that gives routes the base path, and opens addresses outside the site in a new tab and says so. */
+/** A link that adds the base path to routes. External links open in a new tab and say so. */
 export function Link({ to, children, showIcon = false, rel, ...rest }: Props) {
   if (!isExternal(to)) {
     return (

@@ -1,2 +1,2 @@
-/** Joins the rel values every external link needs with those asked for. */
+/** The rel values every external link needs, joined with the given ones. */
 export const externalRel = (rel?: string): string => [...new Set(['noopener', ...(rel?.split(' ') ?? [])])].join(' ');

@@ -10,7 +10,7 @@ interface CategoryIconProps {
   className?: string;
 }
 
-/** The icon of a docs group, or of donate, support and community. Decoration: put the name beside it as text. */
+/** The icon of a docs group, or of donate, support and community. Decorative: put the name next to it as text. */
 export function CategoryIcon({ name, size = 24, className }: CategoryIconProps) {
   return <PixelArt picture={iconPictures[name]} className={className} width={size} height={size} />;
 }

@@ -8,7 +8,7 @@ interface LogoProps {
   className?: string;
 }
 
-/** The site's mark, a sword in a stone. Its outline takes the CSS variable `--art-outline`. */
+/** The logo, a sword in a stone. Its outline has the color `--art-outline`. */
 export function Logo({ size = 32, title, className }: LogoProps) {
   return <PixelArt picture={logoPicture} title={title} className={className} width={size} height={size} />;
 }

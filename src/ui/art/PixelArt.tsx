@@ -1,4 +1,4 @@
-/** A pixel drawing as a few filled paths, one for each colour. */
+/** A pixel drawing as a few filled paths, one per color. */
 export interface PixelPicture {
   width: number;
   height: number;
@@ -7,7 +7,7 @@ export interface PixelPicture {
 
 interface PixelArtProps {
   picture: PixelPicture;
-  /** What a screen reader says; without it the picture is decoration. */
+  /** What a screen reader says; without it the image is decorative. */
   title?: string;
   className?: string;
   width?: number | string;

@@ -24,7 +24,7 @@ function addDots(scene: Scene, slime: Actor): void {
   }
 }
 
-/** A queue of actions: two hops, a squeeze, out of sight and back to the start, for ever. */
+/** A queue of actions: two hops, a squeeze, out of view and back to the start, in a loop. */
 export const featureScene: FeatureScene = {
   async create() {
     const [scene, image] = await Promise.all([createSetting('actions'), loadPicture('/kit/characters/slime-blue.png')]);

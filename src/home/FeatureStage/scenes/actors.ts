@@ -8,7 +8,7 @@ const BOARDS_Y = 42;
 const MAX_CAST = 7;
 const CAST = ['knight', 'slime', 'mage', 'skeleton', 'slime-blue'];
 
-/** Walks the boards and turns round at the curtain. */
+/** Walks across the stage and turns around at the curtain. */
 class Performer extends Actor {
   constructor(image: ImageSource, x: number, speed: number) {
     super({ pos: vec(x, BOARDS_Y), anchor: vec(0.5, 1), vel: vec(speed, 0) });

@@ -12,7 +12,7 @@ class Leans extends Component {}
 class Blushes extends Component {}
 class Grows extends Component {}
 
-/** What each component does to its owner at a time; taken away, the owner is as before. */
+/** What each component does to its owner at a given time. Without the component the owner is as before. */
 const EFFECTS: {
   type: ComponentCtor<Component>;
   color: string;
@@ -44,7 +44,7 @@ const EFFECTS: {
   },
 ];
 
-/** One system a component: it finds whoever has it, every frame. */
+/** One system per component. Every frame it queries the entities that have it. */
 function createSystem(world: World, { type, apply }: (typeof EFFECTS)[number]): System {
   class EffectSystem extends System {
     systemType = SystemType.Update;
@@ -69,7 +69,7 @@ function drawChips(context: ExcaliburGraphicsContext, knight: Actor): void {
   }
 }
 
-/** An entity that gains and loses components by itself, and by a press on a chip. */
+/** An entity that gains and loses components over time, and when a chip is pressed. */
 export const featureScene: FeatureScene = {
   async create(engine) {
     const [scene, image] = await Promise.all([createSetting('ecs'), loadPicture('/kit/characters/knight.png')]);

@@ -17,7 +17,7 @@ const PAD_BUTTONS = [
   { x: 89, y: 23, color: '#f2685a' },
   { x: 85, y: 27, color: '#f5a524' },
 ] as const;
-/** Nobody presses anything: the keys show by themselves what they do. */
+/** When nobody presses anything, the keys demonstrate what they do. */
 const SHOW_AFTER_MS = 1500;
 const SHOW_EACH_MS = 350;
 
@@ -25,11 +25,11 @@ function createKey(
   loop: ImageSource,
   { x, y, down, up }: (typeof KEYS)[number],
 ): { actor: Actor; press(isDown: boolean): void } {
-  const look = (frame: number) =>
+  const toSprite = (frame: number) =>
     new Sprite({ image: loop, sourceView: { x: frame * STAGE.width + x, y, ...KEY_SIZE } });
-  const looks = { up: look(up), down: look(down) };
-  const actor = createScenery(looks.up, x, y);
-  return { actor, press: (isDown) => actor.graphics.use(isDown ? looks.down : looks.up) };
+  const sprites = { up: toSprite(up), down: toSprite(down) };
+  const actor = createScenery(sprites.up, x, y);
+  return { actor, press: (isDown) => actor.graphics.use(isDown ? sprites.down : sprites.up) };
 }
 
 function createTrail(engine: Engine): Actor {

@@ -27,7 +27,7 @@ function createSparks(): ParticleEmitter {
   });
 }
 
-/** A fire of sparks that follows the pointer; a press throws a handful more. */
+/** A fire of sparks that follows the pointer; a press emits a burst. */
 export const featureScene: FeatureScene = {
   async create(engine) {
     const scene = await createSetting('particles');

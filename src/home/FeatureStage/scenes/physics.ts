@@ -29,7 +29,7 @@ function createBall(pos: Vector): Actor {
 const createWall = (x: number, y: number, width: number, height: number) =>
   new Actor({ x, y, width, height, collisionType: CollisionType.Fixed });
 
-/** A pile of crates, balls that fall on it, and one more crate where the visitor presses. */
+/** A pile of crates, balls that fall on it, and another crate wherever the visitor presses. */
 export const featureScene: FeatureScene = {
   physics: { solver: SolverStrategy.Realistic, gravity: vec(0, 220) },
   async create(engine) {

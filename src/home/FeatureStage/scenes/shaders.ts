@@ -24,7 +24,7 @@ void main() {
   color = vec4(mix(seen, u_color.rgb, 0.2 + depth * 0.8) + glint * 0.4, 1.0);
 }`;
 
-/** A lake that mirrors the shore, row by row moved by a shader. */
+/** A lake that mirrors the shore. A shader shifts the reflection row by row. */
 export const featureScene: FeatureScene = {
   async create(engine) {
     const [scene, image] = await Promise.all([createSetting('shaders'), loadPicture('/kit/characters/knight.png')]);

@@ -16,13 +16,13 @@ const CELL_COLORS = [
   '#f2685a',
   '#f2685a',
 ].map((hex) => Color.fromHex(hex));
-/** Five notes an octave: whatever is pressed sounds well together. */
+/** A pentatonic scale: any combination of notes sounds good. */
 const SCALE = [0, 2, 4, 7, 9];
 const FADE_PER_S = 7;
 
 const barToRate = (bar: number): number => 2 ** ((SCALE[bar % 5]! + 12 * Math.floor(bar / 5) - 12) / 12);
 
-/** Bars that hum to themselves, and notes for whoever presses them: nothing sounds before. */
+/** Bars that move silently, and play a note when they are pressed. */
 export const featureScene: FeatureScene = {
   async create(engine) {
     const scene = await createSetting('sound');

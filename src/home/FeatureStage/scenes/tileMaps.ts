@@ -5,7 +5,7 @@ import type { FeatureScene } from '../featureScene.ts';
 
 const TILE = 16;
 const NAMES = { grass: 16, path: 3, fir: 25, bush: 26, rock: 30 } as const;
-/** One letter a tile: a path, grass, and what grows on it. */
+/** One letter per tile: path, grass, and what grows on it. */
 const PLAN = ['fp.f.b', 'pppppp', 'b.r.pf'];
 const PLANTS: Record<string, keyof typeof NAMES> = { f: 'fir', b: 'bush', r: 'rock' };
 const ROAD_Y = 31;
@@ -20,7 +20,7 @@ function createCursor(): Actor {
   return cursor;
 }
 
-/** A map of tiles with a knight on its road; the pointer lights a tile, and a press lays path or sows grass. */
+/** A map of tiles with a knight on its road; the pointer highlights a tile, and a press toggles it between path and grass. */
 export const featureScene: FeatureScene = {
   async create(engine) {
     const [image, knightImage] = await Promise.all([
