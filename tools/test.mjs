@@ -7,7 +7,7 @@ const full = process.argv.includes('--full');
 const FULL_ENV = full ? { TEST_FULL: '1' } : {};
 // A second build proves that any base path works, and carries pages that exist only to be tested.
 const BASE_BUILD = { SITE_BASE: '/engine/', SITE_OUT: './dist-base', SITE_FIXTURES: '1' };
-const REPORT = 'node_modules/.cache/e2e.json';
+const REPORTS = 'node_modules/.cache';
 
 /** What the site is made of, tested, and then the site itself. */
 async function runUnitTestsAndBuilds() {
@@ -18,11 +18,19 @@ async function runUnitTestsAndBuilds() {
   ];
 }
 
+const runBrowserTests = (name, script) => {
+  const report = `${REPORTS}/${script.replace(':', '-')}.json`;
+  return runCounted(name, script, { report, count: countPlaywright, env: FULL_ENV });
+};
+
 ensureInstalled();
 ensureBrowser();
 // Both lanes use little more than one core most of the time.
 const [checks, [unit, ...builds]] = await Promise.all([runStaticChecks(), runUnitTestsAndBuilds()]);
 const counts = [...checks, unit, ...builds];
 if (builds.every(({ failed }) => failed === 0))
-  counts.push(await runCounted('End-to-end tests', 'e2e', { report: REPORT, count: countPlaywright, env: FULL_ENV }));
+  counts.push(
+    await runBrowserTests('End-to-end tests', 'e2e'),
+    await runBrowserTests('Firefox and WebKit', 'test:browsers'),
+  );
 finish(counts);

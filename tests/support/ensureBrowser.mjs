@@ -13,7 +13,7 @@ const BROWSERS = [
 /** The same browser without windows around its pages: the tests take three quarters of the time in it. */
 const SHELLS = ['/usr/bin/chromium-headless-shell'];
 
-const firstOf = (paths) => paths.find((path) => path && existsSync(path));
+export const firstOf = (paths) => paths.find((path) => path && existsSync(path));
 
 /** The whole browser, as visitors have it: for what only it does, and for measuring. */
 export const findBrowser = () => firstOf([process.env.CHROME_PATH, ...BROWSERS, ...SHELLS]);
@@ -32,7 +32,7 @@ function installWithApt(...packages) {
   run('apt-get', 'install', '-y', '-qq', ...packages);
 }
 
-function tryInstall(what, ...packages) {
+export function tryInstall(what, ...packages) {
   if (spawnSync('apt-get', ['--version']).status !== 0) return;
   console.log(`Installing ${what} for the end-to-end tests …`);
   try {

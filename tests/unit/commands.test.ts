@@ -45,7 +45,7 @@ describe('the commands', () => {
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
 
   it('are all there', () => {
-    for (const name of ['start', 'test', 'test:full', 'dev', 'build', 'serve', 'check', 'load'])
+    for (const name of ['start', 'test', 'test:full', 'test:browsers', 'dev', 'build', 'serve', 'check', 'load'])
       expect(scripts).toHaveProperty([name]);
     for (const name of ['audit:links', 'audit:packages', 'release:engine']) expect(scripts).toHaveProperty([name]);
     expect(readFileSync('.ci/run', 'utf8')).toMatch(/^npm test$/m);
