@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { listPages } from '../html/builtPages.ts';
-import { decodeEntities } from '../../src/lib/entities.ts';
+import { visitTags } from '../html/visitTags.ts';
 
 export interface BuiltPage {
   /** The route with the base path, decoded, without a trailing slash. */
@@ -25,9 +25,16 @@ export const fileToRoute = (file: string, base: string): string =>
   );
 
 export function parsePage(html: string, route: string): BuiltPage {
-  const ids = new Set([...html.matchAll(/\s(?:id|name)="([^"]+)"/g)].map((match) => decodeEntities(match[1] ?? '')));
-  const hrefs = [...html.matchAll(/<a\s[^>]*?href="([^"]*)"/g)].map((match) => decodeEntities(match[1] ?? ''));
-  return { route, ids, hrefs: [...new Set(hrefs)], isRedirect: /http-equiv="refresh"/.test(html) };
+  const ids = new Set<string>();
+  const hrefs = new Set<string>();
+  let isRedirect = false;
+  visitTags(html, (tagName, { id, name, href, 'http-equiv': header }) => {
+    if (id) ids.add(id);
+    if (tagName === 'a' && name) ids.add(name);
+    if (tagName === 'a' && href !== undefined) hrefs.add(href);
+    if (tagName === 'meta' && header === 'refresh') isRedirect = true;
+  });
+  return { route, ids, hrefs: [...hrefs], isRedirect };
 }
 
 /** Every page of a built site with what it offers and where it leads. */

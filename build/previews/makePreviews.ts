@@ -4,7 +4,7 @@ import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { mapLimited } from '../../src/lib/mapLimited.ts';
 import { listPages } from '../html/builtPages.ts';
-import { decodeEntities } from '../../src/lib/entities.ts';
+import { visitTags } from '../html/visitTags.ts';
 import type { Preview } from './design.ts';
 import { drawPreview } from './drawPreview.ts';
 
@@ -18,20 +18,24 @@ interface Wanted extends Preview {
   file: string;
 }
 
-/** What a built page says of its own preview; nothing when it shows a picture of another kind. */
+function readMetas(html: string): Map<string, string> {
+  const metas = new Map<string, string>();
+  visitTags(html, (tagName, { property, name, content }) => {
+    const key = property ?? name;
+    if (tagName === 'meta' && key && content !== undefined) metas.set(key, content);
+    return tagName !== 'body';
+  });
+  return metas;
+}
+
+/** What a built page says about its own preview; undefined when its `og:image` is another image. */
 export function pageToWanted(html: string): Wanted | undefined {
-  const content = (property: string): string | undefined =>
-    new RegExp(`<meta (?:property|name)="${property}" content="([^"]*)"`).exec(html)?.[1];
-  const file = /\/(og\/.+\.(?:png|jpg))$/.exec(decodeURI(content('og:image') ?? ''))?.[1];
-  const title = content('og:title');
-  const cover = content('site:cover');
+  const metas = readMetas(html);
+  const file = /\/(og\/.+\.(?:png|jpg))$/.exec(decodeURI(metas.get('og:image') ?? ''))?.[1];
+  const title = metas.get('og:title');
+  const cover = metas.get('site:cover');
   if (!file || !title) return undefined;
-  return {
-    file,
-    title: decodeEntities(title),
-    kicker: decodeEntities(content('site:section') ?? ''),
-    ...(cover && { cover }),
-  };
+  return { file, title, kicker: metas.get('site:section') ?? '', ...(cover && { cover }) };
 }
 
 async function makeOne({ file, kicker, title, ...wanted }: Wanted, root: string): Promise<void> {

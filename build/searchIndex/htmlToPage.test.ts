@@ -32,6 +32,26 @@ test('a docs page is cut at its headings, without what stands around its text', 
   expect(links).toEqual(['/api/class/Sprite']);
 });
 
+const contentOf = (main: string): string => htmlToPage(wrap(main), '/docs/tint', '/')!.page.sections[0]!.content;
+
+test.each([
+  ['text outside of paragraphs', '<div>Save AT&amp;T &lt;3 &mdash; now</div>', 'Save AT&T <3 — now'],
+  ['comments between words', '<p>a<!-- -->b<!-- <h2>no</h2> -->c</p>', 'a b c'],
+  ['inline elements', '<p>One <em>two</em>, <code>three</code>.</p>', 'One two, three.'],
+  ['lists in lists', '<ul><li>One<ul><li>Two</li></ul></li><li><p>Three</p></li></ul>', 'One Two Three'],
+  ['tables', '<table><thead><tr><th>A</th></tr></thead><tr><td>B</td></tr></table>', 'A B'],
+  ['markup in attributes', '<p data-html="<h2>a</h2> > b">c</p>', 'c'],
+  ['what is hidden', '<p>a<span aria-hidden="true">b</span><i class="x sr-only">c</i>d</p>', 'a d'],
+  ['what is not text', '<style>a > b {}</style><svg><title>x</title></svg><template><p>y</p></template>z', 'z'],
+])('%s: only what a reader sees is searched', (_, main, content) => {
+  expect(contentOf(main)).toBe(content);
+});
+
+test('links in code and pictures count, links in templates do not', () => {
+  const main = '<pre><a href="/a">x</a></pre><svg><a href="/b"/></svg><template><a href="/c">x</a></template>';
+  expect(htmlToPage(wrap(main), '/docs/tint', '/')!.links).toEqual(['/a', '/b']);
+});
+
 test('a page that leads to another in many ways leads there once', () => {
   const html = wrap(`<a href="/docs/a">1</a><a href="/docs/a/#b">2</a><a href="/docs/a?c">3</a><a href="b">4</a>`);
   expect(htmlToPage(html, '/docs/tint', '/')!.links).toEqual(['/docs/a']);

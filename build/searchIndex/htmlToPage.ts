@@ -1,10 +1,10 @@
+import type { Element, Node } from '#root/build/html/htmlTree.ts';
+import { findElement, findElements } from '#root/build/html/htmlTree.ts';
+import { parseHtml } from '#root/build/html/parseHtml.ts';
 import { normalizePath, withoutBase } from '#src/lib/url.ts';
 import type { Page } from '../../src/search/engine/model.ts';
 import { classifyRoute, isList, isOverview } from './classifyRoute.ts';
 import { htmlToSections } from './htmlToSections.ts';
-import type { Element, Node } from './html/htmlTree.ts';
-import { attributeOf, findElement, findElements } from './html/htmlTree.ts';
-import { parseHtml } from './html/parseHtml.ts';
 import { visibleText } from './visibleText.ts';
 
 /** A page as it is searched, with the routes its text leads to, each once. */
@@ -15,8 +15,8 @@ export interface FoundPage {
 
 const findMeta = (metas: readonly Element[], name: string, pattern: RegExp): string | undefined =>
   metas
-    .filter((meta) => (attributeOf(meta, 'name') ?? attributeOf(meta, 'http-equiv')) === name)
-    .map((meta) => attributeOf(meta, 'content') ?? '')
+    .filter(({ attributes }) => (attributes['name'] ?? attributes['http-equiv']) === name)
+    .map(({ attributes }) => attributes['content'] ?? '')
     .find((content) => pattern.test(content));
 
 const isHidden = (metas: readonly Element[]): boolean =>
@@ -26,7 +26,7 @@ const isHidden = (metas: readonly Element[]): boolean =>
 function findCategory(tree: Node): string | undefined {
   const nav = findElement(
     tree,
-    (element) => element.tagName === 'nav' && /breadcrumb/i.test(attributeOf(element, 'aria-label') ?? ''),
+    ({ tagName, attributes }) => tagName === 'nav' && /breadcrumb/i.test(attributes['aria-label'] ?? ''),
   );
   const crumbs = nav
     ? findElements(nav, ({ tagName }) => tagName === 'li')
@@ -44,7 +44,7 @@ function findTitle(tree: Node, main: Node): string {
 }
 
 function findLinks(main: Node, base: string): string[] {
-  const links = findElements(main, ({ tagName }) => tagName === 'a').map((link) => attributeOf(link, 'href') ?? '');
+  const links = findElements(main, ({ tagName }) => tagName === 'a').map(({ attributes }) => attributes['href'] ?? '');
   const own = links.filter((href) => href.startsWith('/')).map((href) => href.replace(/[?#].*$/, ''));
   return [...new Set([...new Set(own)].map((href) => normalizePath(withoutBase(href, base))))];
 }
@@ -52,7 +52,7 @@ function findLinks(main: Node, base: string): string[] {
 /** What of a built page is searched; nothing where it should not be found. */
 export function htmlToPage(html: string, route: string, base: string): FoundPage | undefined {
   if (isList(route)) return undefined;
-  const tree = parseHtml(html);
+  const tree = parseHtml(html, { until: 'main' });
   const main = findElement(tree, ({ tagName }) => tagName === 'main');
   const metas = findElements(tree, ({ tagName }) => tagName === 'meta');
   if (!main || isHidden(metas)) return undefined;

@@ -1,6 +1,6 @@
+import type { Element, Node } from '#root/build/html/htmlTree.ts';
+import { findElement } from '#root/build/html/htmlTree.ts';
 import type { Section } from '../../src/search/engine/model.ts';
-import type { Element, Node } from './html/htmlTree.ts';
-import { attributeOf, findElement } from './html/htmlTree.ts';
 import { headingRole, isEventRow, isSilent } from './pageParts.ts';
 import { tidy, visibleText } from './visibleText.ts';
 
@@ -42,7 +42,7 @@ function addEvent(list: SectionList, row: Element): void {
   const cells = row.children.filter((child) => child !== name);
   const heading = name ? visibleText(name) : '';
   const content = tidy(cells.map(visibleText).join(' '));
-  list.start({ level: MEMBER_LEVEL, anchor: attributeOf(row, 'id') ?? '', heading, content });
+  list.start({ level: MEMBER_LEVEL, anchor: row.attributes['id'] ?? '', heading, content });
 }
 
 /** Cuts a page at its headings. Text before the first heading belongs to the page itself. */
@@ -52,7 +52,7 @@ export function htmlToSections(root: Node, title: string): Section[] {
     if (typeof node === 'string') return list.addText(tidy(node));
     if (isSilent(node)) return;
     const level = levelOf(node);
-    if (level > 0) list.addHeading(visibleText(node), attributeOf(node, 'id') ?? '', level);
+    if (level > 0) list.addHeading(visibleText(node), node.attributes['id'] ?? '', level);
     else if (isEventRow(node)) addEvent(list, node);
     else if (BLOCKS.has(node.tagName)) list.addText(visibleText(node));
     else node.children.forEach(visit);

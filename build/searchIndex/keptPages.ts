@@ -7,7 +7,7 @@ import type { FoundPage } from './htmlToPage.ts';
 import { htmlToPage } from './htmlToPage.ts';
 
 const FOLDER = 'node_modules/.cache/search';
-const CODE = ['build/searchIndex', 'src/lib/entities.ts', 'src/lib/url.ts'];
+const CODE = ['build/searchIndex', 'build/html', 'src/lib/url.ts'];
 
 export interface KeptPages {
   /** What is searched of a page: kept from the last time, or found now. */

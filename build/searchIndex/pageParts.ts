@@ -1,5 +1,4 @@
-import type { Element } from './html/htmlTree.ts';
-import { attributeOf } from './html/htmlTree.ts';
+import type { Element } from '#root/build/html/htmlTree.ts';
 
 const SILENT_TAGS = new Set(
   'script style template noscript svg canvas iframe video audio button select textarea nav pre form'.split(' '),
@@ -23,16 +22,17 @@ const SILENT_CLASSES = new Set([
   'api-inherited',
 ]);
 
-const isAnchorLink = (element: Element): boolean =>
-  element.tagName === 'a' && (attributeOf(element, 'aria-label') ?? '').startsWith('Direct link');
+const isAnchorLink = ({ tagName, attributes }: Element): boolean =>
+  tagName === 'a' && (attributes['aria-label'] ?? '').startsWith('Direct link');
 
 /** What is on the page but says nothing about it: navigation, controls, code, decoration. Pages opt out by `data-search`. */
 export function isSilent(element: Element): boolean {
+  const { tagName, attributes } = element;
   return (
-    SILENT_TAGS.has(element.tagName) ||
-    attributeOf(element, 'aria-hidden') === 'true' ||
-    attributeOf(element, 'data-search') === 'skip' ||
-    (attributeOf(element, 'class') ?? '').split(/\s+/).some((name) => SILENT_CLASSES.has(name)) ||
+    SILENT_TAGS.has(tagName) ||
+    attributes['aria-hidden'] === 'true' ||
+    attributes['data-search'] === 'skip' ||
+    (attributes['class'] ?? '').split(/\s+/).some((name) => SILENT_CLASSES.has(name)) ||
     isAnchorLink(element)
   );
 }
@@ -47,5 +47,5 @@ export function headingRole(id: string): 'section' | 'part' | 'skip' {
 }
 
 /** Rows of the API reference that name an event; they are found like members. */
-export const isEventRow = (element: Element): boolean =>
-  element.tagName === 'tr' && (attributeOf(element, 'id') ?? '').startsWith('event-');
+export const isEventRow = ({ tagName, attributes }: Element): boolean =>
+  tagName === 'tr' && (attributes['id'] ?? '').startsWith('event-');

@@ -1,4 +1,4 @@
-import type { Node } from './html/htmlTree.ts';
+import type { Node } from '#root/build/html/htmlTree.ts';
 import { isSilent } from './pageParts.ts';
 
 const INLINE = new Set('a abbr b bdi cite code em i kbd mark q s small span strong sub sup time u var wbr'.split(' '));

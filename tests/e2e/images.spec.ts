@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { listPages } from '../../build/html/builtPages.ts';
-import { readAttribute } from '../../build/html/markup.ts';
+import { type Element, findElement, findElements } from '../../build/html/htmlTree.ts';
+import { parseHtml } from '../../build/html/parseHtml.ts';
 import { expect, test } from './site.ts';
 
 const ROOT = 'dist';
@@ -10,31 +11,37 @@ const FIRST_ROW = 4;
 /** Pages show files of the kit as games load them. */
 const MODERN = /\.(avif|webp|svg)([?#]|$)|\/kit\//;
 
-function checkSize(tag: string): string | undefined {
-  const hasSize = ['width', 'height'].every((name) => Number(readAttribute(tag, name)) > 0);
-  return hasSize ? undefined : `has no width and height: ${tag}`;
+const isImage = ({ tagName }: Element): boolean => tagName === 'img';
+
+const sourceOf = ({ attributes }: Element): string => attributes['src'] ?? '';
+
+function checkSize({ attributes }: Element): string | undefined {
+  const hasSize = ['width', 'height'].every((name) => Number(attributes[name]) > 0);
+  return hasSize ? undefined : `has no width and height: ${attributes['src']}`;
 }
 
 /** The second copy of a picture, as the glow behind it, arrives with the first. */
-function withoutCopies(tags: readonly string[]): string[] {
-  const sources = tags.map((tag) => readAttribute(tag, 'src'));
-  return tags.filter((tag, index) => sources.indexOf(readAttribute(tag, 'src')) === index);
+function withoutCopies(images: readonly Element[]): Element[] {
+  const sources = images.map(sourceOf);
+  return images.filter((image, index) => sources.indexOf(sourceOf(image)) === index);
 }
 
 function checkPage(html: string): string[] {
-  const all = html.match(/<img\b[^>]*>/g) ?? [];
-  const own = withoutCopies(html.slice(html.indexOf('<main')).match(/<img\b[^>]*>/g) ?? []);
-  const isLazy = (tag: string): boolean => readAttribute(tag, 'loading') === 'lazy';
+  const tree = parseHtml(html);
+  const all = findElements(tree, isImage);
+  const main = findElement(tree, ({ tagName }) => tagName === 'main');
+  const own = main ? withoutCopies(findElements(main, isImage)) : [];
+  const isLazy = ({ attributes }: Element): boolean => attributes['loading'] === 'lazy';
   const firstLazy = own.findIndex(isLazy);
-  const eager = own.filter((tag) => !isLazy(tag)).length;
+  const eager = own.filter((image) => !isLazy(image)).length;
   return [
     ...all.map(checkSize),
     ...all
-      .filter((tag) => !MODERN.test(readAttribute(tag, 'src')))
-      .map((tag) => `is neither AVIF, WebP nor SVG: ${tag}`),
-    firstLazy === 0 ? `first picture waits: ${own[0]}` : undefined,
+      .filter((image) => !MODERN.test(sourceOf(image)))
+      .map((image) => `is neither AVIF, WebP nor SVG: ${sourceOf(image)}`),
+    firstLazy === 0 ? `first picture waits: ${sourceOf(own[0]!)}` : undefined,
     eager > FIRST_ROW ? `${eager} pictures do not wait` : undefined,
-    firstLazy > 0 && own.slice(firstLazy).some((tag) => !isLazy(tag)) ? 'a later picture does not wait' : undefined,
+    firstLazy > 0 && own.slice(firstLazy).some((image) => !isLazy(image)) ? 'a later picture does not wait' : undefined,
   ].filter((problem) => problem !== undefined);
 }
 

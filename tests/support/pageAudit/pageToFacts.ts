@@ -1,6 +1,7 @@
 import { trimSlash } from '../../../build/links/readPages.ts';
-import { decodeEntities } from '../../../src/lib/entities.ts';
-import { readAttribute } from '../../../build/html/markup.ts';
+import type { Element } from '../../../build/html/htmlTree.ts';
+import { findElements, textOf } from '../../../build/html/htmlTree.ts';
+import { parseHtml } from '../../../build/html/parseHtml.ts';
 
 export interface PageLink {
   href: string;
@@ -25,52 +26,49 @@ export interface PageFacts {
   isRedirect: boolean;
 }
 
-/** An attribute may hold `>`. */
-const findTags = (html: string, name: string): string[] =>
-  html.match(new RegExp(`<${name}(?=[\\s>])(?:"[^"]*"|[^">])*>`, 'g')) ?? [];
+const hasTag =
+  (name: string) =>
+  ({ tagName }: Element): boolean =>
+    tagName === name;
 
-const findTexts = (html: string, pattern: RegExp): string[] =>
-  [...html.matchAll(pattern)].map((match) => decodeEntities(match[1] ?? '').trim());
+const isGame = ({ tagName, attributes }: Element): boolean =>
+  tagName === 'figure' && ('data-live-example' in attributes || 'data-demo' in attributes);
 
-/** Scripts carry text that looks like tags, and templates carry screens that are not shown. */
-const withoutHidden = (html: string): string =>
-  html.replace(/<script(?=[\s>])[\s\S]*?<\/script>|<template(?=[\s>])[\s\S]*?<\/template>/g, '');
+function nameOf({ attributes, children }: Element): string {
+  const caption = children.find((child) => typeof child !== 'string' && child.tagName === 'figcaption');
+  return `${attributes['aria-label'] ?? ''}${caption ? textOf(caption) : ''}`.trim();
+}
 
-const GAME =
-  /<figure(?=\s[^>]*\bdata-(?:live-example|demo)=)(?:"[^"]*"|[^">])*>(?:<figcaption[^>]*>([\s\S]*?)<\/figcaption>)?/g;
-
-const findNameless = (html: string): string[] =>
-  [...html.matchAll(GAME)]
-    .filter(([tag, caption = '']) => !`${readAttribute(tag, 'aria-label')}${caption.replace(/<[^>]*>/g, '')}`.trim())
-    .map(([tag]) => readAttribute(tag, 'data-live-example') || readAttribute(tag, 'data-demo'));
+const elementToLink = ({ attributes: { href = '', target = '', rel = '' } }: Element): PageLink => ({
+  href,
+  target,
+  rel,
+});
 
 const isOutside = ({ href }: PageLink): boolean => /^(https?:|\/\/)/i.test(href);
 
 export function pageToFacts(html: string, route: string): PageFacts {
-  const shown = withoutHidden(html);
-  const metas = findTags(shown, 'meta');
-  const links = findTags(shown, 'a').map((tag) => ({
-    href: readAttribute(tag, 'href'),
-    target: readAttribute(tag, 'target'),
-    rel: readAttribute(tag, 'rel'),
-  }));
+  const tree = parseHtml(html);
+  const find = (name: string): Element[] => findElements(tree, hasTag(name));
+  const metas = find('meta').map(({ attributes }) => attributes);
+  const [head] = find('head');
   return {
     route: trimSlash(route),
-    // An <svg> may have a title of its own.
-    titles: findTexts(shown.split('</head>')[0] ?? '', /<title>([\s\S]*?)<\/title>/g),
-    descriptions: metas
-      .filter((tag) => readAttribute(tag, 'name') === 'description')
-      .map((tag) => readAttribute(tag, 'content')),
-    canonicals: findTags(shown, 'link')
-      .filter((tag) => readAttribute(tag, 'rel') === 'canonical')
-      .map((tag) => readAttribute(tag, 'href')),
-    lang: readAttribute(findTags(shown, 'html')[0] ?? '', 'lang'),
-    headings: findTags(shown, 'h1').length,
-    structuredData: [...html.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g)].map(
-      (match) => match[1] ?? '',
-    ),
-    outside: links.filter(isOutside),
-    nameless: findNameless(shown),
-    isRedirect: metas.some((tag) => readAttribute(tag, 'http-equiv') === 'refresh'),
+    // An <svg> in the body may have a title of its own.
+    titles: head ? findElements(head, hasTag('title')).map((title) => textOf(title).trim()) : [],
+    descriptions: metas.filter(({ name }) => name === 'description').map(({ content = '' }) => content),
+    canonicals: find('link')
+      .filter(({ attributes }) => attributes['rel'] === 'canonical')
+      .map(({ attributes }) => attributes['href'] ?? ''),
+    lang: find('html')[0]?.attributes['lang'] ?? '',
+    headings: find('h1').length,
+    structuredData: find('script')
+      .filter(({ attributes }) => attributes['type'] === 'application/ld+json')
+      .map(textOf),
+    outside: find('a').map(elementToLink).filter(isOutside),
+    nameless: findElements(tree, isGame)
+      .filter((game) => !nameOf(game))
+      .map(({ attributes }) => attributes['data-live-example'] ?? attributes['data-demo'] ?? ''),
+    isRedirect: metas.some((meta) => meta['http-equiv'] === 'refresh'),
   };
 }

@@ -1,21 +1,13 @@
-import { findAttribute } from './tag.ts';
-
 export interface Element {
   tagName: string;
-  /** As they stand in the tag: few are ever asked for. By name where another parser has taken them apart. */
-  attributes: string | ReadonlyMap<string, string>;
+  attributes: Readonly<Record<string, string>>;
   children: Node[];
 }
 
-/** Text is just its words, and a comment the gap that it leaves between them. */
+/** Text is a plain string with its character references decoded. */
 export type Node = Element | string;
 
-export function attributeOf({ attributes }: Element, name: string): string | undefined {
-  if (typeof attributes !== 'string') return attributes.get(name);
-  return attributes === '' ? undefined : findAttribute(attributes, name);
-}
-
-/** The first element, in the order of the page, for which the test holds. */
+/** The first element, in document order, for which the test holds. */
 export function findElement(node: Node, test: (element: Element) => boolean): Element | undefined {
   if (typeof node === 'string') return undefined;
   if (test(node)) return node;
@@ -26,10 +18,13 @@ export function findElement(node: Node, test: (element: Element) => boolean): El
   return undefined;
 }
 
-/** All of them, in the order of the page. */
+/** All of them, in document order. */
 export function findElements(node: Node, test: (element: Element) => boolean, found: Element[] = []): Element[] {
   if (typeof node === 'string') return found;
   if (test(node)) found.push(node);
   for (const child of node.children) findElements(child, test, found);
   return found;
 }
+
+/** All text below a node, as it is written. */
+export const textOf = (node: Node): string => (typeof node === 'string' ? node : node.children.map(textOf).join(''));
