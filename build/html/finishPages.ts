@@ -1,10 +1,10 @@
 import { secureSite } from '../policy/secureSite.ts';
 import { stampPages } from '../offline/stampPages.ts';
 import { readBuiltPages, writeBuiltPages } from './builtPages.ts';
-import { dropBroughtStyles, findBroughtStyles } from './dropBroughtStyles.ts';
+import { dropLazyStyles, findLazyStyles } from './dropLazyStyles.ts';
 
-/** What every page gets after it is made, in one reading and one writing: its own styles only, the name of its deployment, the policy. */
+/** Finishes every page in one read and one write: only the styles it needs, the name of its deployment, the policy. */
 export async function finishPages(out: string): Promise<void> {
-  const pages = dropBroughtStyles(await readBuiltPages(out), findBroughtStyles(out));
+  const pages = dropLazyStyles(await readBuiltPages(out), findLazyStyles(out));
   await writeBuiltPages(out, await secureSite(out, stampPages(pages)));
 }

@@ -1,4 +1,7 @@
-/** The island renderer puts its rule into the body, where HTML allows none. */
+/**
+ * Astro puts the style rule of its islands into the body, where HTML allows none. Moved as text, since the rule is
+ * always written the same way and all other bytes of the page must stay as they are.
+ */
 export function moveStylesToHead(html: string): string {
   const [head = '', ...rest] = html.split('</head>');
   const body = rest.join('</head>');

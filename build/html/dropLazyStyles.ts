@@ -3,13 +3,14 @@ import path from 'node:path';
 import type { BuiltPage } from './builtPages.ts';
 
 const FOLDER = '_astro';
+// Cut out of the text as Astro writes it: a parser that serializes the page again would change other bytes of it.
 const LINK = /<link rel="stylesheet" href="[^"]*\/([^"/]+\.css)"[^>]*>/g;
-/** An island that is drawn by script alone has its styles from the page. */
-const DRAWN_BY_SCRIPT = /<astro-island[^>]*client="only"/;
+/** An island that only renders in the browser gets its styles from the page. */
+const CLIENT_ONLY = /<astro-island[^>]*client="only"/;
 
 const NAME = /[\w.-]+$/;
 const ENDING = '.css';
-/** Names of files are shorter, and looking back further at each place would take a second for the scripts of a site. */
+/** File names are shorter, and looking back further at each match would take a second for the scripts of a site. */
 const LONGEST_NAME = 120;
 
 /** The stylesheets that a script names. */
@@ -23,16 +24,16 @@ export function findStyleNames(script: string): string[] {
   return names;
 }
 
-/** The stylesheets that scripts of a built site bring along when they are asked for. */
-export function findBroughtStyles(out: string): Set<string> {
+/** The stylesheets that scripts of a built site load together with code they import lazily. */
+export function findLazyStyles(out: string): Set<string> {
   const files = readdirSync(path.join(out, FOLDER)).filter((name) => name.endsWith('.js'));
   return new Set(files.flatMap((name) => findStyleNames(readFileSync(path.join(out, FOLDER, name), 'utf8'))));
 }
 
-/** Takes out of the pages what their scripts bring themselves: it would delay the first paint of a visitor who only reads. */
-export function dropBroughtStyles(pages: readonly BuiltPage[], brought: ReadonlySet<string>): BuiltPage[] {
+/** Removes from the pages what their scripts load themselves: it would delay the first paint for visitors who only read. */
+export function dropLazyStyles(pages: readonly BuiltPage[], lazy: ReadonlySet<string>): BuiltPage[] {
   return pages.map((page) => {
-    if (DRAWN_BY_SCRIPT.test(page.html)) return page;
-    return { ...page, html: page.html.replace(LINK, (link, name: string) => (brought.has(name) ? '' : link)) };
+    if (CLIENT_ONLY.test(page.html)) return page;
+    return { ...page, html: page.html.replace(LINK, (link, name: string) => (lazy.has(name) ? '' : link)) };
   });
 }
