@@ -1,20 +1,23 @@
-import { type Colour, mixColours } from './colours.ts';
-
 export interface Preview {
   /** The part of the site, e.g. "Docs". */
   kicker: string;
   title: string;
-  /** A small drawing, as a file: it is enlarged and becomes the ground of the picture. */
+  /** The file of a small drawing, which is enlarged and becomes the background. */
   cover?: string;
 }
 
-/** What link previews expect. */
+/** The size that link previews expect. */
 export const WIDTH = 1200;
 export const HEIGHT = 630;
 export const MARGIN = 80;
 
-export const NIGHT: Colour = 0x041e2f;
-export const STARS: readonly Colour[] = [0.25, 0.37, 0.49, 0.61].map((share) => mixColours(NIGHT, 0x7bbaea, share));
+export const COLORS = {
+  night: '#041e2f',
+  stars: ['#22455e', '#305874', '#3e6a8b', '#4d7da1'],
+  hill: '#0d3a57',
+  hilltop: '#155d96',
+} as const;
 
-export const INKS = { kicker: 0xffb238, title: 0xf4faff, brand: 0xcfe8f7 } as const satisfies Record<string, Colour>;
-export type Ink = keyof typeof INKS;
+export const TEXT_COLORS = { kicker: '#ffb238', title: '#f4faff', brand: '#cfe8f7' } as const;
+export type TextRole = keyof typeof TEXT_COLORS;
+export const TEXT_ROLES = Object.keys(TEXT_COLORS) as TextRole[];

@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { type Colour, colourToBytes } from './colours.ts';
-import { HEIGHT, INKS, NIGHT, type Preview, STARS, WIDTH } from './design.ts';
+import { COLORS, HEIGHT, type Preview, TEXT_COLORS, WIDTH } from './design.ts';
 import { drawPreview } from './drawPreview.ts';
+import { hexToRgb } from './palette.ts';
 
 const COVER = 'public/img/covers/breakout.webp';
 
@@ -12,9 +12,10 @@ async function readPicture(preview: Preview) {
     .raw()
     .toBuffer({ resolveWithObject: true });
   const pixelAt = (x: number, y: number): number[] => [...data.subarray((y * info.width + x) * 3).subarray(0, 3)];
-  const countPixels = (colour: Colour): number => {
+  const countPixels = (color: string): number => {
+    const wanted = Number.parseInt(color.slice(1), 16);
     let count = 0;
-    for (let at = 0; at < data.length; at += 3) if (data.readUIntBE(at, 3) === colour) count++;
+    for (let at = 0; at < data.length; at += 3) if (data.readUIntBE(at, 3) === wanted) count++;
     return count;
   };
   return { data, pixelAt, countPixels };
@@ -31,15 +32,15 @@ describe('a preview', () => {
 
   it('stands on a night sky with stars and hills', async () => {
     const { pixelAt } = await readPicture({ kicker: 'Docs', title: 'Actors' });
-    expect(pixelAt(600, 450)).toEqual(colourToBytes(NIGHT));
-    expect(pixelAt(2, 2)).toEqual(colourToBytes(STARS[0]!));
-    expect(pixelAt(600, HEIGHT - 1)).toEqual(colourToBytes(0x0d3a57));
+    expect(pixelAt(600, 450)).toEqual(hexToRgb(COLORS.night));
+    expect(pixelAt(2, 2)).toEqual(hexToRgb(COLORS.stars[0]));
+    expect(pixelAt(600, HEIGHT - 1)).toEqual(hexToRgb(COLORS.hill));
   });
 
-  it('shows its title and the part of the site in their inks', async () => {
+  it('shows its title and the part of the site in their colors', async () => {
     const { countPixels } = await readPicture({ kicker: 'Docs', title: 'Actors' });
-    expect(countPixels(INKS.title)).toBeGreaterThan(3000);
-    expect(countPixels(INKS.kicker)).toBeGreaterThan(300);
+    expect(countPixels(TEXT_COLORS.title)).toBeGreaterThan(3000);
+    expect(countPixels(TEXT_COLORS.kicker)).toBeGreaterThan(300);
   });
 
   it('is another for another title', async () => {
@@ -50,14 +51,19 @@ describe('a preview', () => {
   it('shows stars behind the letters', async () => {
     const { pixelAt } = await readPicture({ kicker: 'Docs', title: 'Actors' });
     // The stem of the t stands before the left part of a star.
-    expect(pixelAt(190, 212)).toEqual(colourToBytes(INKS.title));
-    expect(STARS.map(colourToBytes)).toContainEqual(pixelAt(194, 212));
+    expect(pixelAt(190, 212)).toEqual(hexToRgb(TEXT_COLORS.title));
+    expect(COLORS.stars.map(hexToRgb)).toContainEqual(pixelAt(194, 212));
   });
 
   it('takes a title of any length and of letters the font does not have', async () => {
     for (const title of ['日本', 'word '.repeat(300), 'W'.repeat(300), 'Größe & “quotes”'])
       await expect(readPicture({ kicker: 'section '.repeat(40), title })).resolves.toBeDefined();
     await expect(readPicture({ kicker: '', title: '日本' })).resolves.toBeDefined();
+  });
+
+  it('draws letters with accents', async () => {
+    const [plain, accented] = await Promise.all(['UsL', 'ÜßŁ'].map((title) => readPicture({ kicker: '', title })));
+    expect(accented!.countPixels(TEXT_COLORS.title)).toBeGreaterThan(plain!.countPixels(TEXT_COLORS.title));
   });
 
   it('is small', async () => {

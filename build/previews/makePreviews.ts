@@ -9,8 +9,8 @@ import type { Preview } from './design.ts';
 import { drawPreview } from './drawPreview.ts';
 
 const CACHE = 'node_modules/.cache/previews';
-/** Raise it when the picture's design changes. */
-const DESIGN = 3;
+/** Raise it when the design of the previews changes. */
+const DESIGN = 4;
 const AT_ONCE = 4;
 
 interface Wanted extends Preview {

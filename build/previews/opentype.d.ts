@@ -1,18 +1,15 @@
 declare module 'opentype.js' {
-  export interface PathCommand {
-    type: string;
-    x?: number;
-    y?: number;
-    x1?: number;
-    y1?: number;
+  export interface Path {
+    toPathData(format: { decimalPlaces: number; optimize: boolean; flipY: boolean }): string;
   }
   export interface Glyph {
-    index: number;
     advanceWidth: number;
-    getPath(x: number, y: number, size: number): { commands: PathCommand[] };
+    getPath(x: number, y: number, size: number): Path;
+    getBoundingBox(): { x1: number; y1: number; x2: number; y2: number };
   }
   export interface Font {
     unitsPerEm: number;
+    hasChar(character: string): boolean;
     charToGlyph(character: string): Glyph;
     getKerningValue(left: Glyph, right: Glyph): number;
     getAdvanceWidth(text: string, size: number): number;

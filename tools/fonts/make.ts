@@ -30,15 +30,19 @@ const FONTS = [
   },
 ] as const;
 
-// Link-preview pictures are drawn at build time from outlines, so they need a font file a program can read.
-const PREVIEW_FONT = {
-  from: '@fontsource-variable/nunito-sans/files/nunito-sans-latin-wght-normal.woff2',
-  to: '../../../build/previews/preview.ttf',
-  text: BASIC_LATIN + TYPOGRAPHY,
-  wght: 800,
-} as const;
+const toCharacters = (first: number, last: number): string =>
+  String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, index) => first + index));
 
-for (const font of [...FONTS, PREVIEW_FONT]) {
+// Link previews are drawn at build time from outlines, so they need font files a program can read, and titles may be in
+// any language with Latin letters. The font package ships those as two files, and two files they remain.
+const PREVIEW_FONTS = ['latin', 'latin-ext'].map((part) => ({
+  from: `@fontsource-variable/nunito-sans/files/nunito-sans-${part}-wght-normal.woff2`,
+  to: `../../../build/previews/${part === 'latin' ? 'latin' : 'latin-extended'}.ttf`,
+  text: BASIC_LATIN + TYPOGRAPHY + toCharacters(0xa0, 0x17f) + 'ȘșȚțẞ€−',
+  wght: 800,
+}));
+
+for (const font of [...FONTS, ...PREVIEW_FONTS]) {
   const source = await readFile(require.resolve(font.from));
   const subset = await subsetFont(source, font.text, {
     targetFormat: font.to.endsWith('.ttf') ? 'sfnt' : 'woff2',
