@@ -2,6 +2,7 @@
 import { existsSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { parseArgs } from 'node:util';
+import { pruneCopies } from './serve/compressedCopy.ts';
 import { createServer } from './serve/createServer.ts';
 
 const { values } = parseArgs({
@@ -15,6 +16,7 @@ if (!existsSync(root)) {
   console.error(`There is no built site in ${root}/. Run "npm run build" first.`);
   process.exit(1);
 }
+pruneCopies();
 const server = createServer({ root, base });
 server.on('error', (error: NodeJS.ErrnoException) => {
   const reason =
@@ -22,7 +24,7 @@ server.on('error', (error: NodeJS.ErrnoException) => {
   console.error(reason);
   process.exit(1);
 });
-/** As many visitors may knock at the same moment; the system's own limit, often 4096, holds too. */
+/** As many clients may connect at the same moment; the system's own limit, often 4096, applies too. */
 const MAX_WAITING = 4096;
 server.listen({ port, backlog: MAX_WAITING }, () => {
   const { port: taken } = server.address() as AddressInfo;

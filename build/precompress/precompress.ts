@@ -3,7 +3,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import zlib from 'node:zlib';
 import { mapLimited } from '../../src/lib/mapLimited.ts';
-import { extensionToType, isCompressible } from '../../tools/serve/mediaTypes.ts';
+import { fileToType, isCompressible } from './mediaTypes.ts';
 
 const gzip = promisify(zlib.gzip);
 const brotli = promisify(zlib.brotliCompress);
@@ -15,7 +15,7 @@ const AT_ONCE = 8;
 const FOR_HOSTS = ['_headers', 'vercel.json', '.htaccess'];
 
 export const isWorthCompressing = (file: string): boolean =>
-  !FOR_HOSTS.includes(file) && isCompressible(extensionToType(path.extname(file)));
+  !FOR_HOSTS.includes(file) && isCompressible(fileToType(file));
 
 async function compress(file: string): Promise<boolean> {
   const raw = await readFile(file);
@@ -29,7 +29,7 @@ async function compress(file: string): Promise<boolean> {
   return true;
 }
 
-/** Puts a .br and a .gz beside every text of the site, for hosts that send them as they are; returns how many got them. */
+/** Writes a .br and a .gz next to every text file, for hosts that send them as they are; returns how many files got them. */
 export async function precompress(out: string): Promise<number> {
   const names = await readdir(out, { recursive: true });
   const files = names.filter(isWorthCompressing).map((name) => path.join(out, name));

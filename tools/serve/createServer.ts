@@ -2,11 +2,11 @@ import { realpathSync } from 'node:fs';
 import type { Server, ServerResponse } from 'node:http';
 import { createServer as createHttpServer } from 'node:http';
 import path from 'node:path';
-import { answerBroken } from './answerBroken.ts';
-import { readHostHeaders, type HostHeaders } from './hostHeaders.ts';
+import { readHostHeaders, type Headers, type HostHeaders } from './hostHeaders.ts';
+import { rejectMalformed } from './rejectMalformed.ts';
+import { createRequestQueue } from './requestQueue.ts';
 import { resolveFile } from './resolveFile.ts';
 import { sendFile, type Exchange } from './sendFile.ts';
-import { createTurns } from './turns.ts';
 
 interface Options {
   root: string;
@@ -26,9 +26,21 @@ function end(response: ServerResponse, status: number, text: string): void {
     .end(body);
 }
 
-/** The headers of the file that is sent, not of the address asked for: a missing script is not kept for a year. */
-function headersFor(file: string, { root, base, hostHeaders }: Site): Record<string, string> {
+/** The headers of the file that is sent, not of the URL requested: a missing script must not be cached for a year. */
+function headersFor(file: string, { root, base, hostHeaders }: Site): Headers {
   return hostHeaders(base.replace(/\/?$/, '/') + path.relative(root, file).split(path.sep).join('/'));
+}
+
+/** The not-found page is always sent whole, whatever part of the missing file was requested. */
+async function sendNotFound({ request, response }: Exchange, site: Site): Promise<void> {
+  for (const name of ['range', 'if-match', 'if-unmodified-since']) delete request.headers[name];
+  const page = path.join(site.root, '404.html');
+  response.statusCode = 404;
+  try {
+    await sendFile({ request, response }, page, headersFor(page, site));
+  } catch {
+    end(response, 404, 'Not found.');
+  }
 }
 
 async function answer(exchange: Exchange, site: Site): Promise<void> {
@@ -38,18 +50,10 @@ async function answer(exchange: Exchange, site: Site): Promise<void> {
     return end(response, 405, 'This site only answers GET and HEAD.');
   }
   const found = resolveFile(request.url ?? '/', site.root, site.base);
-  if (found.status === 400) return end(response, 400, 'This address is malformed.');
-  if (found.location) {
-    response.writeHead(301, { location: found.location }).end();
-    return undefined;
-  }
-  if (found.file) return sendFile(exchange, found.file, 200, headersFor(found.file, site));
-  const lost = path.join(site.root, '404.html');
-  try {
-    return await sendFile(exchange, lost, 404, headersFor(lost, site));
-  } catch {
-    return end(response, 404, 'Not found.');
-  }
+  if (found.status === 400) return end(response, 400, 'This URL is malformed.');
+  if (found.location) return void response.writeHead(301, { location: found.location }).end();
+  if (found.file) return sendFile(exchange, found.file, headersFor(found.file, site));
+  return sendNotFound(exchange, site);
 }
 
 async function answerSafely(exchange: Exchange, site: Site): Promise<void> {
@@ -63,15 +67,13 @@ async function answerSafely(exchange: Exchange, site: Site): Promise<void> {
   }
 }
 
-/** A static host for the built site: clean addresses, compression, conditional and range requests, the 404 page. */
+/** A static host for the built site: clean URLs, compression, conditional and range requests, the 404 page. */
 export function createServer({ root, base = '/' }: Options): Server {
   const folder = realpathSync(root);
   const site: Site = { root: folder, base, hostHeaders: readHostHeaders(folder) };
-  const takeTurn = createTurns();
-  const server = createHttpServer((request, response) =>
-    takeTurn(() => void answerSafely({ request, response }, site)),
-  );
+  const enqueue = createRequestQueue();
+  const server = createHttpServer((request, response) => enqueue(() => void answerSafely({ request, response }, site)));
   server.keepAliveTimeout = KEEP_ALIVE_MS;
-  answerBroken(server);
+  rejectMalformed(server);
   return server;
 }

@@ -1,8 +1,9 @@
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { isSettled, toVersion } from './fileVersion.ts';
 
-type Headers = Record<string, string>;
-export type HostHeaders = (address: string) => Headers;
+export type Headers = Record<string, string>;
+export type HostHeaders = (pathname: string) => Headers;
 
 interface Rule {
   prefix: string;
@@ -20,16 +21,15 @@ export function parseHeadersFile(text: string): Rule[] {
   return rules;
 }
 
-/** The rules of a file as it is now: a build beside a running server gives the pages another policy. */
+/** The current rules of the file: a build next to a running server changes the policy of its pages. */
 function followRules(file: string): () => Rule[] {
   let rules: Rule[] = [];
-  let readAt: number | undefined;
+  let version: string | undefined;
   return () => {
-    const changedAt = statSync(file, { throwIfNoEntry: false })?.mtimeMs;
-    if (changedAt !== undefined && changedAt !== readAt) {
-      rules = parseHeadersFile(readFileSync(file, 'utf8'));
-      readAt = changedAt;
-    }
+    const stats = statSync(file, { throwIfNoEntry: false });
+    if (!stats || toVersion(stats) === version) return rules;
+    rules = parseHeadersFile(readFileSync(file, 'utf8'));
+    version = isSettled(stats) ? toVersion(stats) : undefined;
     return rules;
   };
 }
@@ -37,11 +37,11 @@ function followRules(file: string): () => Rule[] {
 /** The headers this site asks its host for, so that what is tested here is what visitors get elsewhere. */
 export function readHostHeaders(root: string): HostHeaders {
   const readRules = followRules(path.join(root, '_headers'));
-  return (address) =>
+  return (pathname) =>
     Object.assign(
       {},
       ...readRules()
-        .filter(({ prefix }) => address.startsWith(prefix))
+        .filter(({ prefix }) => pathname.startsWith(prefix))
         .map(({ headers }) => headers),
     ) as Headers;
 }

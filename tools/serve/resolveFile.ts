@@ -17,14 +17,14 @@ function isFile(file: string): boolean {
 
 const isInside = (file: string, root: string): boolean => file === root || file.startsWith(root + path.sep);
 
-/** A link on the disk may not lead out of the site either. */
+/** A symbolic link may not lead out of the site either. */
 const isServed = (file: string, root: string): boolean => isFile(file) && isInside(realpathSync.native(file), root);
 
-/** Files with a dot in front are for the host, not for visitors; `.well-known` is the agreed exception. */
+/** Dotfiles are for the host, not for visitors; `.well-known` is the standard exception. */
 const isHidden = (pathname: string): boolean =>
   pathname.split(/[/\\]/).some((part) => part.startsWith('.') && part !== '.well-known');
 
-/** The decoded path of a request, also of one in the long form for proxies; nothing for a malformed address. */
+/** The decoded path of a request, also of one in the absolute form for proxies; undefined for a malformed URL. */
 function decodePath(url: string): string | undefined {
   try {
     const pathname = decodeURIComponent(url.replace(/^https?:\/\/[^/?#]*/i, '').split(/[?#]/, 1)[0] || '/');
@@ -35,8 +35,8 @@ function decodePath(url: string): string | undefined {
 }
 
 /**
- * Finds the file for an address as static hosts do: the file itself, its folder's index, or the name with .html.
- * The root must be a real path, without links.
+ * Finds the file for a URL as static hosts do: the file itself, its folder's index, or the name with .html.
+ * The root must be a real path, without symbolic links.
  */
 export function resolveFile(url: string, root: string, base: string): Resolved {
   const pathname = decodePath(url);

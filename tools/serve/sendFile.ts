@@ -1,91 +1,52 @@
-import { createReadStream } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { pipeline } from 'node:stream/promises';
-import { isRangeWanted, isRefused, isUnchanged, type Representation } from './conditions.ts';
-import { chooseEncoding, type Encoding } from './encoding.ts';
-import { bodyOf, findStored, type Stored } from './fileStore.ts';
-import { parseRange, type ByteRange } from './parseRange.ts';
-
-type Headers = Record<string, string | number>;
+import Negotiator from 'negotiator';
+import send from 'send';
+import { fileToType, isCompressible } from '../../build/precompress/mediaTypes.ts';
+import { compressedCopy, type Encoding } from './compressedCopy.ts';
+import { contentHash } from './contentHash.ts';
+import type { Headers } from './hostHeaders.ts';
 
 export interface Exchange {
   request: IncomingMessage;
   response: ServerResponse;
 }
 
+/** The best first. */
+const ENCODINGS: Encoding[] = ['br', 'gzip'];
 const FOR_DOCUMENTS = ['content-security-policy', 'permissions-policy', 'cross-origin-opener-policy'];
 
-/** Policies speak of documents; with a picture or a script they would only be weight. */
-function keepFor(type: string, headers: Record<string, string>): Record<string, string> {
-  if (type.startsWith('text/html')) return headers;
+/** These policies apply to documents; with an image or a script they'd only add bytes. */
+function omitDocumentHeaders(headers: Headers): Headers {
   return Object.fromEntries(Object.entries(headers).filter(([name]) => !FOR_DOCUMENTS.includes(name)));
 }
 
-/** Each encoding is other bytes and has another name, so that parts of one are never added to parts of another. */
-const toEtag = ({ tag }: Stored, encoding: Encoding): string =>
-  encoding === 'identity' ? `"${tag}"` : `"${tag}-${encoding}"`;
+/** A range counts the bytes of the file as it is on disk, so it's never sent compressed. */
+function chooseEncoding(request: IncomingMessage, type: string): Encoding | undefined {
+  if (!isCompressible(type) || request.headers.range) return undefined;
+  const accepted = new Negotiator(request).encodings(ENCODINGS);
+  return ENCODINGS.find((encoding) => accepted.includes(encoding));
+}
 
-function baseHeaders(stored: Stored, hostHeaders: Record<string, string>): Headers {
-  return {
+function setHeaders(response: ServerResponse, type: string, hostHeaders: Headers): void {
+  const headers = {
     'cache-control': 'no-cache',
-    ...keepFor(stored.type, hostHeaders),
-    'content-type': stored.type,
-    'last-modified': new Date(stored.mtimeMs).toUTCString(),
+    ...(type.startsWith('text/html') ? hostHeaders : omitDocumentHeaders(hostHeaders)),
+    'content-type': type,
     vary: 'accept-encoding',
     'x-content-type-options': 'nosniff',
-    'accept-ranges': 'bytes',
   };
+  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
 }
 
-async function sendStream({ request, response }: Exchange, { file, size }: Stored, range?: ByteRange): Promise<void> {
-  const { start, end } = range ?? { start: 0, end: size - 1 };
-  if (request.method === 'HEAD') return void response.end();
-  // A visitor who leaves in the middle is no fault of ours.
-  await pipeline(createReadStream(file, { start, end }), response).catch(() => response.destroy());
-}
-
-async function sendPart(exchange: Exchange, stored: Stored, range: ByteRange, headers: Headers): Promise<void> {
-  const { request, response } = exchange;
-  response.writeHead(206, {
-    ...headers,
-    'content-range': `bytes ${range.start}-${range.end}/${stored.size}`,
-    'content-length': range.end - range.start + 1,
-  });
-  const raw = await bodyOf(stored, 'identity');
-  if (!raw) return sendStream(exchange, stored, range);
-  response.end(request.method === 'HEAD' ? undefined : raw.subarray(range.start, range.end + 1));
-}
-
-async function sendWhole(exchange: Exchange, stored: Stored, encoding: Encoding, answer: [number, Headers]) {
-  const { request, response } = exchange;
-  const [status, headers] = answer;
-  const body = await bodyOf(stored, encoding);
-  if (encoding !== 'identity') headers['content-encoding'] = encoding;
-  response.writeHead(status, { ...headers, 'content-length': body?.length ?? stored.size });
-  if (!body) return sendStream(exchange, stored);
-  response.end(request.method === 'HEAD' ? undefined : body);
-}
-
-/** Answers with a file, a part of it, or the news that the visitor has it already. */
-export async function sendFile(
-  exchange: Exchange,
-  file: string,
-  status: 200 | 404,
-  hostHeaders: Record<string, string>,
-): Promise<void> {
-  const { request, response } = exchange;
-  const stored = await findStored(file);
-  const accepted = String(request.headers['accept-encoding'] ?? '');
-  const encoding = stored.bodies.size > 0 ? chooseEncoding(accepted, stored.type) : 'identity';
-  const represent = (as: Encoding): Representation => ({ etag: toEtag(stored, as), mtimeMs: stored.mtimeMs });
-  const headers: Headers = { ...baseHeaders(stored, hostHeaders), etag: toEtag(stored, encoding) };
-  if (status === 404) return sendWhole(exchange, stored, encoding, [status, headers]);
-  if (isRefused(request.headers, represent(encoding))) return void response.writeHead(412).end();
-  if (isUnchanged(request.headers, represent(encoding))) return void response.writeHead(304, headers).end();
-  const raw = represent('identity');
-  const range = isRangeWanted(request.headers, raw) ? parseRange(request.headers.range, stored.size) : undefined;
-  if (range === 'unsatisfiable')
-    return void response.writeHead(416, { 'content-range': `bytes */${stored.size}` }).end();
-  if (range) return sendPart(exchange, stored, range, { ...headers, etag: raw.etag });
-  return sendWhole(exchange, stored, encoding, [status, headers]);
+/** Hands a file, or a compressed copy of it, to `send`, which answers conditional and range requests. */
+export async function sendFile({ request, response }: Exchange, file: string, hostHeaders: Headers): Promise<void> {
+  const type = fileToType(file);
+  const encoding = chooseEncoding(request, type);
+  const hash = await contentHash(file);
+  const body = encoding ? await compressedCopy(file, hash, encoding) : file;
+  setHeaders(response, type, hostHeaders);
+  // Each encoding has a tag of its own: parts of one must never be joined with parts of another.
+  response.setHeader('etag', encoding ? `"${hash}-${encoding}"` : `"${hash}"`);
+  if (encoding) response.setHeader('content-encoding', encoding);
+  send(request, encodeURIComponent(body), { index: false, dotfiles: 'allow', cacheControl: false }).pipe(response);
 }

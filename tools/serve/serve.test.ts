@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, renameSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import type { IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -41,7 +41,7 @@ interface Answer {
   body: Buffer;
 }
 
-/** A request that leaves the path as it is written, unlike fetch. */
+/** Sends the path as it is written, unlike fetch. */
 function ask(target: string, { method = 'GET', headers = {} as Record<string, string> } = {}): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const { port } = server.address() as AddressInfo;
@@ -80,7 +80,7 @@ describe('the static host', () => {
     },
   );
 
-  it('leads to the base path, refuses what it cannot read and what would change something', async () => {
+  it('redirects to the base path, rejects malformed URLs and methods other than GET and HEAD', async () => {
     expect(await ask('/engine')).toMatchObject({ status: 301, headers: { location: '/engine/' } });
     expect((await ask('/engine/%zz')).status).toBe(400);
     expect(await ask('/engine/', { method: 'POST' })).toMatchObject({ status: 405, headers: { allow: 'GET, HEAD' } });
@@ -91,14 +91,14 @@ describe('the static host', () => {
     expect([status, body.length, headers['content-length']]).toEqual([200, 0, '13']);
   });
 
-  it('keeps hashed files for a year and asks again for pages', async () => {
+  it('lets hashed files be cached for a year and pages be revalidated', async () => {
     expect((await ask('/engine/_astro/app.abc123.js')).headers['cache-control']).toContain('immutable');
     const { headers } = await ask('/engine/');
     expect(headers['cache-control']).toBe('no-cache');
     expect((await ask('/engine/', { headers: { 'if-none-match': headers.etag! } })).status).toBe(304);
   });
 
-  it('compresses text by what the browser takes, and never sounds', async () => {
+  it('compresses text as the browser accepts it, and never sounds', async () => {
     const zipped = await ask('/engine/', { headers: { 'accept-encoding': 'gzip' } });
     expect(zipped.headers['content-encoding']).toBe('gzip');
     expect(gunzipSync(zipped.body).toString()).toBe(files['index.html']);
@@ -112,13 +112,84 @@ describe('the static host', () => {
     ['bytes=2-4', 206, '234', 'bytes 2-4/10'],
     ['bytes=7-', 206, '789', 'bytes 7-9/10'],
     ['bytes=-2', 206, '89', 'bytes 8-9/10'],
-    ['bytes=20-', 416, '', 'bytes */10'],
+    ['bytes=0-99', 206, '0123456789', 'bytes 0-9/10'],
+    ['bytes=20-', 416, 'Range Not Satisfiable', 'bytes */10'],
+    ['lines=0-1', 200, '0123456789', undefined],
   ])('answers the range %s', async (range, status, text, contentRange) => {
-    const answer = await ask('/engine/sound.mp3', { headers: { range } });
-    expect([answer.status, answer.body.toString(), answer.headers['content-range']]).toEqual([
-      status,
-      text,
-      contentRange,
+    const { body, ...answer } = await ask('/engine/sound.mp3', { headers: { range } });
+    expect([answer.status, answer.headers['content-range']]).toEqual([status, contentRange]);
+    expect(body.toString()).toContain(text);
+  });
+
+  it('answers a range of a compressible file with plain bytes', async () => {
+    const answer = await ask('/engine/', { headers: { range: 'bytes=0-3', 'accept-encoding': 'br' } });
+    expect([answer.status, answer.body.toString(), answer.headers['content-encoding']]).toEqual([
+      206,
+      '<h1>',
+      undefined,
     ]);
+  });
+
+  it.each([
+    [{ 'if-none-match': '"other"' }, 200],
+    [{ 'if-none-match': '*' }, 304],
+    [{ 'if-modified-since': new Date(Date.now() + 60_000).toUTCString() }, 304],
+    [{ 'if-modified-since': 'Fri, 02 Jan 2015 03:04:05 GMT' }, 200],
+    [{ 'if-unmodified-since': 'Fri, 02 Jan 2015 03:04:05 GMT' }, 412],
+  ])('answers a request with %o: %d', async (headers, status) =>
+    expect((await ask('/engine/about', { headers: headers as Record<string, string> })).status).toBe(status),
+  );
+
+  it.each([
+    ['br;q=0, gzip;q=0.5', 'gzip'],
+    ['gzip;q=0.0', undefined],
+    ['identity;q=1, *;q=0', undefined],
+    ['brave', undefined],
+  ])('takes the weights of "%s" into account', async (accepted, encoding) =>
+    expect((await ask('/engine/', { headers: { 'accept-encoding': accepted } })).headers['content-encoding']).toBe(
+      encoding,
+    ),
+  );
+
+  it('sends the whole not-found page, whatever was requested', async () => {
+    const { status, body } = await ask('/engine/nothing', { headers: { range: 'bytes=0-1', 'if-match': '"a"' } });
+    expect([status, body.toString()]).toEqual([404, files['404.html']]);
+  });
+});
+
+describe('a file that changes while the server runs', () => {
+  const target = '/engine/changing.html';
+  const file = path.join(root, 'changing.html');
+  const TIME = new Date('2026-01-02T03:04:05Z');
+  /** Texts of the same length, and always the same modification time. */
+  const write = (text: 'first' | 'other') => {
+    writeFileSync(file, text);
+    utimesSync(file, TIME, TIME);
+  };
+  const askFor = (encoding: string, headers = {}) =>
+    ask(target, { headers: { 'accept-encoding': encoding, ...headers } });
+
+  it.each(['identity', 'gzip'])('is sent anew (%s), although its time and size are the same', async (encoding) => {
+    write('first');
+    const before = await askFor(encoding);
+    write('other');
+    const after = await askFor(encoding, { 'if-none-match': before.headers.etag! });
+    const unpack = (bytes: Buffer): string => (encoding === 'gzip' ? gunzipSync(bytes) : bytes).toString();
+    expect([before, after].map(({ status, body }) => [status, unpack(body)])).toEqual([
+      [200, 'first'],
+      [200, 'other'],
+    ]);
+  });
+
+  it('is sent from a folder that takes the place of the served one', async () => {
+    const [old, next] = [`${root}-old`, `${root}-next`];
+    cpSync(root, next, { recursive: true, preserveTimestamps: true });
+    writeFileSync(path.join(next, 'about.html'), '<h1>After</h1>');
+    const before = await ask('/engine/about');
+    renameSync(root, old);
+    renameSync(next, root);
+    rmSync(old, { recursive: true });
+    const after = await ask('/engine/about', { headers: { 'if-none-match': before.headers.etag! } });
+    expect([before.body.toString(), after.body.toString()]).toEqual(['<h1>About</h1>', '<h1>After</h1>']);
   });
 });

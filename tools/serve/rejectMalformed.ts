@@ -14,7 +14,7 @@ const SENTENCES: Readonly<Record<number, string>> = {
   431: 'The headers of this request are too long.',
 };
 
-/** Nothing of the request can be trusted after an error in it: one answer, and the line is closed. */
+/** After a parse error nothing in the request can be trusted: one answer, and the connection is closed. */
 function refuse(socket: Duplex, status: number): void {
   if (!socket.writable) return;
   const text = `${SENTENCES[status]}\n`;
@@ -28,8 +28,8 @@ function refuse(socket: Duplex, status: number): void {
   socket.end(`${lines.join('\r\n')}\r\n\r\n${text}`);
 }
 
-/** Answers what never becomes a request: unknown methods, headers without end, tunnels, noise. */
-export function answerBroken(server: Server): void {
+/** Answers what Node never turns into a request: unknown methods, endless headers, tunnels, noise. */
+export function rejectMalformed(server: Server): void {
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
     if (error.code === 'ECONNRESET') socket.destroy();
     else refuse(socket, BY_CODE[error.code ?? ''] ?? 400);
