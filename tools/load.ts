@@ -1,5 +1,5 @@
-// Many visitors at once: npm run load -- [--clients 2000] [--seconds 60] [--dir dist | --url http://localhost:3000/]
-// Without an address it serves the built site itself, in another process. Exits with 1 when anything went wrong.
+// Many clients at once: npm run load -- [--clients 2000] [--seconds 60] [--dir dist | --url http://localhost:3000/]
+// Without a URL it serves the built site itself, in another process. Exits with 1 when anything went wrong.
 import { spawn, type ChildProcess } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -29,7 +29,7 @@ function startServer(dir: string): Promise<{ url: string; child: ChildProcess }>
   });
 }
 
-/** All files of the site, as the list for offline reading names them. */
+/** All files of the site, from the list for offline reading. */
 async function readPaths(url: string): Promise<string[]> {
   const answer = await fetch(new URL('offline.json', url));
   if (!answer.ok) throw new Error(`${url}offline.json was answered with ${answer.status}: is this the built site?`);
@@ -45,9 +45,7 @@ async function run(): Promise<boolean> {
   const server = values.url ? undefined : await startServer(values.dir);
   try {
     const url = values.url ?? server!.url;
-    const { hostname: host, port } = new URL(url);
-    const paths = await readPaths(url);
-    const summary = await runLoad({ target: { host, port: Number(port || 80) }, paths, clients, seconds });
+    const summary = await runLoad({ url, paths: await readPaths(url), clients, seconds });
     for (const line of summaryToLines(summary, clients)) console.log(line);
     return summary.failed === 0;
   } finally {

@@ -18,7 +18,7 @@ const MAX_ERRORS_SHOWN = 5;
 export const toPercentile = (sorted: readonly number[], share: number): number =>
   sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)] ?? 0;
 
-export function summarise(measured: Measured): Summary {
+export function summarize(measured: Measured): Summary {
   const sorted = measured.latenciesMs.toSorted((a, b) => a - b);
   const [p50, p95, p99, max] = [0.5, 0.95, 0.99, 1].map((share) => toPercentile(sorted, share)) as [
     number,
