@@ -67,7 +67,7 @@ export class Editor {
     const { languageClient } = await import('./languageClient.ts');
     const client = languageClient();
     client.setFiles(this.#files);
-    const text = await client.ask('format', { file: this.#fileName });
+    const text = await client.call('format', this.#fileName);
     const { doc, selection } = this.view.state;
     if (text === doc.toString()) return;
     const anchor = Math.min(selection.main.head, text.length);

@@ -55,7 +55,7 @@ function diagnose(source: LanguageSource): (view: EditorView) => Promise<Diagnos
   return async (view) => {
     languageClient().setFiles(source.files());
     const found = await languageClient()
-      .ask('diagnose', { file: source.fileName() })
+      .call('diagnose', source.fileName())
       .catch(() => []);
     const end = view.state.doc.length;
     return found.map(({ from, to, severity, message }) => ({
@@ -76,7 +76,7 @@ function complete(source: LanguageSource): (context: CompletionContext) => Promi
     const file = source.fileName();
     languageClient().setFiles(source.files());
     const found = await languageClient()
-      .ask('complete', { file, offset: context.pos })
+      .call('complete', file, context.pos)
       .catch(() => []);
     const options = found.map(({ name, kind, sortText }): Completion => ({
       label: name,
@@ -84,7 +84,7 @@ function complete(source: LanguageSource): (context: CompletionContext) => Promi
       sortText,
       info: async () => {
         const info = await languageClient()
-          .ask('describe', { file, offset: context.pos, name })
+          .call('describe', file, context.pos, name)
           .catch(() => null);
         return info && renderInfo(info);
       },
@@ -97,7 +97,7 @@ function hover(source: LanguageSource): (view: EditorView, offset: number) => Pr
   return async (_view, offset) => {
     languageClient().setFiles(source.files());
     const info = await languageClient()
-      .ask('hover', { file: source.fileName(), offset })
+      .call('hover', source.fileName(), offset)
       .catch(() => null);
     return info && { pos: info.from, end: info.to, above: true, create: () => ({ dom: renderInfo(info) }) };
   };

@@ -1,14 +1,12 @@
-/** What the editor asks of the TypeScript worker. Offsets count UTF-16 units, as in the editor and in TypeScript. */
-export interface LanguageRequests {
-  setFiles: { params: { files: { name: string; text: string }[] }; result: null };
-  diagnose: { params: { file: string }; result: LanguageDiagnostic[] };
-  complete: { params: { file: string; offset: number }; result: LanguageCompletion[] };
-  describe: { params: { file: string; offset: number; name: string }; result: LanguageInfo | null };
-  hover: { params: { file: string; offset: number }; result: (LanguageInfo & { from: number; to: number }) | null };
-  format: { params: { file: string }; result: string };
+/** What the editor calls in the TypeScript worker. Offsets count UTF-16 units, as in the editor and in TypeScript. */
+export interface LanguageApi {
+  setFiles(files: { name: string; text: string }[]): void;
+  diagnose(file: string): LanguageDiagnostic[];
+  complete(file: string, offset: number): LanguageCompletion[];
+  describe(file: string, offset: number, name: string): LanguageInfo | null;
+  hover(file: string, offset: number): (LanguageInfo & { from: number; to: number }) | null;
+  format(file: string): string;
 }
-
-export type LanguageMethod = keyof LanguageRequests;
 
 export interface LanguageDiagnostic {
   from: number;
@@ -27,11 +25,3 @@ export interface LanguageInfo {
   signature: string;
   documentation: string;
 }
-
-export interface LanguageRequest {
-  id: number;
-  method: LanguageMethod;
-  params: unknown;
-}
-
-export type LanguageResponse = { id: number; result: unknown } | { id: number; problem: string };

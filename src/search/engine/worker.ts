@@ -1,18 +1,4 @@
-import type { WorkerQuestion, WorkerReply } from './protocol.ts';
-import { createService } from './service.ts';
+import { answerCalls } from '#src/lib/workerCalls.ts';
+import { createService, type Service } from './service.ts';
 
-const service = createService();
-
-async function reply({ id, files, request }: WorkerQuestion): Promise<WorkerReply> {
-  try {
-    if (request) return { id, answer: await service.search(files, request) };
-    await service.load(files);
-    return { id };
-  } catch (error) {
-    return { id, error: String(error) };
-  }
-}
-
-addEventListener('message', (event: MessageEvent<WorkerQuestion>) => {
-  void reply(event.data).then((message) => postMessage(message));
-});
+answerCalls<Service>(createService());
