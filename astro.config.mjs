@@ -16,6 +16,7 @@ import { testPagesIntegration } from './src/content/testPages.ts';
 import { symbolNames } from './src/api/index.ts';
 import { keptScripts } from './build/cache/keptScripts.ts';
 import { playgroundFrame } from './src/playground/build/framePlugin.ts';
+import { installedLibraries } from './src/playground/build/installedPlugin.ts';
 
 const markdown = createMarkdownConfig(createMarkdownContext(symbolNames));
 
@@ -74,7 +75,7 @@ export default defineConfig({
     build: { assetsInlineLimit: 0 },
     // What every page needs travels as one file: each file more has its price before the page has loaded.
     environments: { client: groupModules(EVERY_PAGE), prerender: groupModules(...LOOKS) },
-    plugins: [playgroundFrame(), keptScripts(KEPT_SCRIPTS)],
+    plugins: [playgroundFrame(), installedLibraries(), keptScripts(KEPT_SCRIPTS)],
     worker: { format: 'es' },
     server: { watch: { ignored: UNSEEN.map((name) => normalizePath(path.resolve(name, '**'))) } },
   },

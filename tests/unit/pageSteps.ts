@@ -114,7 +114,7 @@ export function runCommand(folder: string, command: string): Promise<void> {
 /** Whether the registry the npm client is set up for answers; without it these tests cannot say anything. */
 export function canReachRegistry(): boolean {
   try {
-    execFileSync('npm', ['view', 'excalibur@0.32.0', 'version', '--fetch-retries=0'], {
+    execFileSync('npm', ['view', 'excalibur', 'version', '--fetch-retries=0'], {
       stdio: 'pipe',
       timeout: 30_000,
       shell: process.platform === 'win32',

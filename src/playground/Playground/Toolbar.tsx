@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ENGINE_VERSION } from '../compile/libraries.ts';
+import { ENGINE_VERSION } from '../libraries/libraries.ts';
 
 export type ToolAction =
   'run' | 'stop' | 'fullscreen' | 'gallery' | 'format' | 'share' | 'download' | 'drafts' | 'reset';

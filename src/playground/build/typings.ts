@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { TABLE } from '../libraries/table.ts';
 
 const require = createRequire(path.join(process.cwd(), 'package.json'));
 const REFERENCE = /\/\/\/\s*<reference\s+lib="([^"]+)"/g;
@@ -45,14 +46,6 @@ function shortenManifest(text: string): string {
 
 /** Everything the editor's TypeScript knows, by the path it knows it under. */
 export async function readTypings(): Promise<Files> {
-  const parts = await Promise.all([
-    readLanguage(),
-    readPackage('excalibur', 'build/dist'),
-    readPackage('@excaliburjs/plugin-tiled', 'build/umd/src'),
-    readPackage('@excaliburjs/plugin-ldtk', 'build/umd/src'),
-    readPackage('@excaliburjs/plugin-jsfxr', 'dist'),
-    readPackage('@excaliburjs/plugin-aseprite', 'build/umd/src'),
-    readPackage('@excaliburjs/plugin-spritefusion', 'dist/src'),
-  ]);
-  return Object.assign({}, ...parts) as Files;
+  const packages = TABLE.flatMap(({ package: name, typings }) => (typings ? [readPackage(name, typings)] : []));
+  return Object.assign({}, ...(await Promise.all([readLanguage(), ...packages]))) as Files;
 }

@@ -1,4 +1,4 @@
-import { IMPORTABLE, libraryNamed } from './libraries.ts';
+import { IMPORTABLE, libraryNamed } from '../libraries/libraries.ts';
 
 const ENDINGS = ['', '.ts', '.tsx', '.js', '.jsx', '.json'];
 

@@ -1,22 +1,11 @@
 import { strToU8, zipSync, type Zippable } from 'fflate';
-import { ENGINE_VERSION } from '../compile/libraries.ts';
 import { readImports } from '../compile/readImports.ts';
 import { transformFile } from '../compile/transformFile.ts';
+import { ENGINE_VERSION, installedPackage, PACKAGES } from '../libraries/libraries.ts';
 import type { AssetFile, SourceFile } from '../protocol/messages.ts';
 
-const VERSIONS: Record<string, string> = {
-  excalibur: ENGINE_VERSION,
-  '@excaliburjs/plugin-tiled': '0.32.0',
-  '@excaliburjs/plugin-ldtk': '0.32.1',
-  '@excaliburjs/plugin-jsfxr': '0.32.0',
-  '@excaliburjs/plugin-aseprite': '0.31.0',
-  '@excaliburjs/plugin-spritefusion': '0.29.0',
-  react: '19.3.1',
-  'react-dom': '19.3.1',
-};
-
-/** Released for an older engine and run on this one: without an override npm refuses to install them. */
-const FOR_OLDER_ENGINE = ['@excaliburjs/plugin-aseprite', '@excaliburjs/plugin-spritefusion'];
+/** What the project is built with: its own choice, not this site's. */
+const VITE_RANGE = '^7.0.0';
 
 const packageOf = (specifier: string): string =>
   specifier
@@ -33,18 +22,21 @@ function importedPackages(files: readonly SourceFile[]): string[] {
       return [];
     }
   });
-  return [...new Set(['excalibur', ...specifiers])].filter((name) => VERSIONS[name]).sort();
+  return [...new Set(['excalibur', ...specifiers])].filter((name) => PACKAGES.has(name)).sort();
 }
 
 function overridesFor(packages: readonly string[]): Record<string, unknown> {
-  const older = packages.filter((name) => FOR_OLDER_ENGINE.includes(name));
-  if (older.length === 0) return {};
-  return { overrides: Object.fromEntries(older.map((name) => [name, { excalibur: '$excalibur' }])) };
+  const overridden = packages.filter((name) => installedPackage(name).needsOverride);
+  if (overridden.length === 0) return {};
+  return { overrides: Object.fromEntries(overridden.map((name) => [name, { excalibur: '$excalibur' }])) };
 }
+
+const toVersions = (packages: readonly string[]): Record<string, string> =>
+  Object.fromEntries(packages.map((name) => [name, installedPackage(name).version]));
 
 /** React's declarations are packages of their own. */
 const reactTypings = (packages: readonly string[]): Record<string, string> =>
-  packages.includes('react') ? { '@types/react': '19.3.0', '@types/react-dom': '19.3.0' } : {};
+  packages.includes('react') ? toVersions(['@types/react', '@types/react-dom']) : {};
 
 function buildPackageJson(name: string, files: readonly SourceFile[]): string {
   const packages = importedPackages(files);
@@ -55,8 +47,12 @@ function buildPackageJson(name: string, files: readonly SourceFile[]): string {
       version: '0.0.0',
       type: 'module',
       scripts: { dev: 'vite', build: 'tsc && vite build', preview: 'vite preview' },
-      dependencies: Object.fromEntries(packages.map((dependency) => [dependency, VERSIONS[dependency]])),
-      devDependencies: { ...reactTypings(packages), typescript: '^5.9.3', vite: '^7.0.0' },
+      dependencies: toVersions(packages),
+      devDependencies: {
+        ...reactTypings(packages),
+        typescript: `^${installedPackage('typescript').version}`,
+        vite: VITE_RANGE,
+      },
       ...overridesFor(packages),
     },
     null,

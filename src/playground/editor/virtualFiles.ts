@@ -1,16 +1,19 @@
 import type ts from 'typescript';
+import { TABLE } from '../libraries/table.ts';
 
 const PROJECT = '/project/';
 const LIBRARY_FOLDER = '/lib/';
 const GLOBALS = `${PROJECT}globals.d.ts`;
-const REACT = `${PROJECT}react.d.ts`;
+const UNTYPED = `${PROJECT}untyped.d.ts`;
 
-/** The engine is there without an import too; React's own typings are left out, they would double the download. */
+/** The engine is there without an import too; libraries without typings are `any`. */
 const AMBIENT: [string, string][] = [
   [GLOBALS, `export * from 'excalibur';\nexport as namespace ex;\n`],
   [
-    REACT,
-    `declare module 'react';\ndeclare module 'react-dom';\ndeclare module 'react-dom/client';\ndeclare module 'react/jsx-runtime';\n`,
+    UNTYPED,
+    TABLE.filter(({ typings }) => !typings)
+      .map(({ name }) => `declare module '${name}';\n`)
+      .join(''),
   ],
 ];
 
@@ -64,7 +67,7 @@ export class VirtualFiles {
     };
     return {
       getCompilationSettings: () => options,
-      getScriptFileNames: () => [GLOBALS, REACT, ...this.#open.keys()],
+      getScriptFileNames: () => [GLOBALS, UNTYPED, ...this.#open.keys()],
       getScriptVersion: (path) => String(this.#open.get(path)?.version ?? 0),
       getScriptSnapshot: snapshotOf,
       getCurrentDirectory: () => PROJECT,

@@ -1,9 +1,10 @@
 import { withBase } from '#src/lib/url.ts';
-import { withNeeds, type Library } from '../compile/libraries.ts';
+import { libraryFile, withNeeds } from '../libraries/libraries.ts';
+import type { Library } from '../libraries/table.ts';
 import type { LibraryScript } from '../protocol/messages.ts';
 import { loadBlob } from './loadBlob.ts';
 
-export const libraryUrl = ({ file }: Library): string => withBase(`/playground/engine/${file}`);
+export const libraryUrl = (library: Library): string => withBase(`/playground/engine/${libraryFile(library)}`);
 
 async function loadLibrary(library: Library): Promise<LibraryScript> {
   const source = await loadBlob(libraryUrl(library)).catch(() => {

@@ -1,3 +1,5 @@
+import { libraryNamed } from '../../../src/playground/libraries/libraries.ts';
+import { libraryUrl } from '../../../src/playground/runner/loadLibraries.ts';
 import { FrameRun, type RunOptions } from '../../../src/playground/runner/frameRun.ts';
 import type { Picture, RunError, SourceFile } from '../../../src/playground/protocol/messages.ts';
 
@@ -79,7 +81,7 @@ async function runExample({ files, until, limitMs, ...options }: RunRequest): Pr
   return report;
 }
 
-const BARE_PAGE = `<!doctype html><body><script src="${location.origin}/playground/engine/0.32.0/excalibur.min.js"></script><script>
+const BARE_PAGE = `<!doctype html><body><script src="${location.origin}${libraryUrl(libraryNamed('excalibur')!)}"></script><script>
   const game = new ex.Engine({ width: 320, height: 200 });
   game.add(new ex.Actor({ x: 100, y: 100, width: 40, height: 40, color: ex.Color.Red }));
   const draw = ex.Scene.prototype.draw;

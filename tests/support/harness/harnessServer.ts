@@ -4,6 +4,7 @@ import path from 'node:path';
 import { build } from 'vite';
 import { engineFiles } from '../../../src/playground/build/engineFiles.ts';
 import { playgroundFrame } from '../../../src/playground/build/framePlugin.ts';
+import { installedLibraries } from '../../../src/playground/build/installedPlugin.ts';
 
 const TYPES: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -24,7 +25,7 @@ async function buildHarness(): Promise<Map<string, string>> {
     configFile: false,
     logLevel: 'warn',
     publicDir: false,
-    plugins: [playgroundFrame()],
+    plugins: [playgroundFrame(), installedLibraries()],
     build: {
       write: false,
       minify: false,
