@@ -2,18 +2,14 @@
 // Bumps, regenerates and lists what broke, with file and line, in reports/engine-<version>.md.
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { listFiles } from '../src/content/projectFiles.ts';
 import { findObstacle, installEngine } from './release/installEngine.ts';
+import { listMentions } from './release/mentions.ts';
 import { CHECKS, planToLines, REGENERATE, TRIAL_BUILD, type Check } from './release/plan.ts';
 import { buildReport, countBroken, type Outcome, type Release } from './release/report.ts';
 import { runCheck } from './release/runCheck.ts';
-import { findMentions, isVersion, readEngineVersion } from './release/versions.ts';
+import { isVersion, readEngineVersion } from './release/versions.ts';
 
 const USAGE = 'Name the version: npm run release:engine -- 0.33.0 (add --dry-run to see the plan only).';
-/** Posts and the history of the API speak of old versions on purpose. */
-const NAMING = ['docs', 'samples', 'src'];
-const ENDINGS = ['.md', '.mdx', '.ts', '.tsx'];
-
 function runAndSay(check: Check): Outcome {
   console.log(`▶ ${check.title} …`);
   const outcome = runCheck(check);
@@ -21,14 +17,6 @@ function runAndSay(check: Check): Outcome {
   for (const { place, message } of outcome.problems) console.log(`  ${place} ${message}`);
   console.log(`${outcome.isPassed ? '✓' : '✗'} ${check.title}: ${outcome.problems.length} problems`);
   return outcome;
-}
-
-function listMentions(version: string): string[] {
-  const files = ['README.md', 'site.config.ts', ...NAMING.flatMap((folder) => listFiles(folder, ENDINGS))];
-  return findMentions(
-    files.map((file) => ({ file, text: readFileSync(file, 'utf8') })),
-    version,
-  );
 }
 
 function release(from: string, to: string): void {
@@ -43,7 +31,7 @@ function release(from: string, to: string): void {
   mkdirSync('reports', { recursive: true });
   writeFileSync(file, buildReport(result));
   console.log(
-    `\nBroken: ${countBroken(result)}. Places that name ${from}: ${result.mentions.length}. All of it is in ${file}.`,
+    `\nBroken: ${countBroken(result)}. Lines that name ${from}: ${result.mentions.length}. All of it is in ${file}.`,
   );
   process.exitCode = countBroken(result) > 0 ? 1 : 0;
 }

@@ -32,7 +32,7 @@ export function planToLines(from: string, to: string): string[] {
     `Set excalibur in package.json from ${from} to ${to} and install it`,
     ...REGENERATE.map(({ title, command }) => `Regenerate: ${title} (${command.join(' ')})`),
     ...CHECKS.map(({ title, command }) => `Check: ${title} (${command.join(' ')})`),
-    `List the places that name version ${from}`,
+    `List every line that names version ${from}`,
     `Write reports/engine-${to}.md`,
   ];
   return steps.map((step, index) => `${index + 1}. ${step}`);

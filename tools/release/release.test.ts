@@ -1,13 +1,14 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { spawnSync } from 'node:child_process';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { findObstacle, installEngine } from './installEngine.ts';
+import { findMentions, listMentions } from './mentions.ts';
 import { parseProblems } from './parseProblems.ts';
 import { buildReport, countBroken } from './report.ts';
 import { runCheck } from './runCheck.ts';
-import { findMentions, isVersion, readEngineVersion, setEngineVersion } from './versions.ts';
+import { isVersion, readEngineVersion, setEngineVersion } from './versions.ts';
 
 describe('a version', () => {
   it.each([
@@ -27,10 +28,59 @@ describe('a version', () => {
     expect(differing).toEqual(['    "excalibur": "9.8.7",']);
     expect(() => setEngineVersion('{"dependencies": {}}', '1.0.0')).toThrow('names no excalibur');
   });
+});
 
-  it('is found where a text names it, and not in longer numbers', () => {
-    const text = 'a\nexcalibur@0.32.0"\n10.32.0 0.32.01 0.32.0.1\nIt is 0.32.0.';
-    expect(findMentions([{ file: 'a.md', text }], '0.32.0')).toEqual(['a.md:2', 'a.md:4']);
+describe('mentions of a version', () => {
+  const placesIn = (file: string, lines: string[]): string[] =>
+    findMentions(file, lines.join('\n'), '0.32.0').map(({ place }) => place);
+
+  it('are found in prose, in full and in short, and not in other numbers', () => {
+    const lines = [
+      'excalibur@0.32.0"',
+      '10.32.0 0.32.01 0.32.0.1 0.32.1',
+      'It is 0.32.0.',
+      'Since 0.32, timers',
+      '| 0.325 |',
+    ];
+    expect(placesIn('a.md', lines)).toEqual(['a.md:1', 'a.md:3', 'a.md:4']);
+  });
+
+  it('are found in code, where a bare number is no version', () => {
+    const lines = ['volume: 0.32,', "const text = 'Excalibur 0.32 is out';", "version: '0.32.0'", 'height * 0.32'];
+    expect(placesIn('a.ts', lines)).toEqual(['a.ts:2', 'a.ts:3']);
+  });
+
+  it('of a patch version have no short form', () => {
+    expect(findMentions('a.md', 'Since 0.32 and 0.32.4', '0.32.4')).toHaveLength(1);
+    expect(findMentions('a.md', 'Since 0.32', '0.32.4')).toEqual([]);
+  });
+
+  it('are looked for in every folder that is not history', () => {
+    const root = mkdtempSync(path.join(tmpdir(), 'mentions-'));
+    const named = ['README.md', '.github/ci.yml', 'docs/a/b.mdx', 'src/x.tsx', 'tests/e2e/y.spec.ts', 'package.json'];
+    const history = [
+      'blog/a.md',
+      'node_modules/a/b.md',
+      'dist-base/a.html',
+      'src/api/data/h.json',
+      'package-lock.json',
+    ];
+    for (const file of [...named, ...history]) {
+      mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
+      writeFileSync(path.join(root, file), '"excalibur": "0.32.0"');
+    }
+    const places = listMentions('0.32.0', root).map(({ place }) => place);
+    rmSync(root, { recursive: true });
+    expect(places.sort()).toEqual(named.map((file) => `${file}:1`).sort());
+  });
+
+  it('are in the guides, and nowhere in the code of the site', () => {
+    const version = readEngineVersion(readFileSync('package.json', 'utf8'));
+    const places = listMentions(version).map(({ place }) => place);
+    expect(places).toEqual(
+      expect.arrayContaining([expect.stringMatching(/^docs\/getting-started\/installation\.mdx:/)]),
+    );
+    expect(places.filter((place) => /^(src|build)\/.*(?<!\.test)\.(ts|tsx|astro|mjs):/.test(place))).toEqual([]);
   });
 });
 
@@ -74,7 +124,12 @@ describe('the report', () => {
     { title: 'Broken', isPassed: false, problems: [{ place: 'a.ts:1', message: 'TS1: no' }], tail: [] },
     { title: 'Dead', isPassed: false, problems: [], tail: ['Killed'] },
   ];
-  const release = { from: '0.32.0', to: '0.33.0', outcomes, mentions: ['README.md:3'] };
+  const release = {
+    from: '0.32.0',
+    to: '0.33.0',
+    outcomes,
+    mentions: [{ place: 'README.md:3', text: 'npm i excalibur@0.32.0' }],
+  };
 
   it('lists what broke, with file and line', () => {
     const report = buildReport(release);
@@ -82,7 +137,7 @@ describe('the report', () => {
     expect(report).toContain('# Excalibur 0.32.0 → 0.33.0\n\n2 things broke.');
     expect(report).toContain('## ✗ Broken (1)\n\n- `a.ts:1` TS1: no');
     expect(report).toContain('```text\nKilled\n```');
-    expect(report).toContain('- `README.md:3`');
+    expect(report).toContain('- `README.md:3` `npm i excalibur@0.32.0`');
   });
 });
 

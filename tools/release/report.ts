@@ -1,3 +1,4 @@
+import type { Mention } from './mentions.ts';
 import type { Problem } from './parseProblems.ts';
 
 export interface Outcome {
@@ -12,7 +13,7 @@ export interface Release {
   from: string;
   to: string;
   outcomes: Outcome[];
-  mentions: string[];
+  mentions: Mention[];
 }
 
 function outcomeToLines({ title, isPassed, problems, tail }: Outcome): string[] {
@@ -34,6 +35,9 @@ export const countBroken = ({ outcomes }: Release): number =>
     0,
   );
 
+/** As inline code, also when the line contains backticks. */
+const toCode = (text: string): string => (text.includes('`') ? `\`\` ${text} \`\`` : `\`${text}\``);
+
 /** One report: what broke, with file and line, and what a person still has to do. */
 export function buildReport(release: Release): string {
   const { from, to, outcomes, mentions } = release;
@@ -43,11 +47,11 @@ export function buildReport(release: Release): string {
     `${countBroken(release)} things broke.`,
     '',
     ...outcomes.flatMap(outcomeToLines),
-    `## Places that name ${from} (${mentions.length})`,
+    `## Lines that name ${from} (${mentions.length})`,
     '',
     'Instructions get the new number; history keeps the old one.',
     '',
-    ...mentions.map((place) => `- \`${place}\``),
+    ...mentions.map(({ place, text }) => `- \`${place}\` ${toCode(text)}`),
     '',
     '## Then',
     '',

@@ -11,11 +11,3 @@ export function readEngineVersion(manifest: string): string {
   const { dependencies = {} } = JSON.parse(manifest) as { dependencies?: Record<string, string> };
   return dependencies['excalibur'] ?? '';
 }
-
-/** Places that name a version, for a person to judge: history stays, instructions change. */
-export function findMentions(files: readonly { file: string; text: string }[], version: string): string[] {
-  const exact = new RegExp(`(?<![\\d.])${version.replaceAll('.', '\\.')}(?![\\d]|\\.\\d)`);
-  return files.flatMap(({ file, text }) =>
-    text.split('\n').flatMap((line, index) => (exact.test(line) ? [`${file}:${index + 1}`] : [])),
-  );
-}
