@@ -5,9 +5,6 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { decodePicture } from '../core/decode.ts';
 import { formatSource, type OutputFile } from '../core/output.ts';
 import { buildBrandFiles } from './brandFiles.ts';
-import { CATEGORY_ICONS } from './categoryIcons.ts';
-import { ICON_SIZE } from './iconStrokes.ts';
-import { PEOPLE_ICONS } from './peopleIcons.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const POSTER_LIMIT_BYTES = 30 * 1024;
@@ -55,19 +52,5 @@ describe('the brand files', () => {
 
   it('have a favicon with three sizes', () => {
     expect(bytesOf('favicon.ico').readUInt16LE(4)).toBe(3);
-  });
-});
-
-describe('the icons', () => {
-  it('are one for each docs group and three for people', () => {
-    expect(Object.keys(CATEGORY_ICONS)).toHaveLength(15);
-    expect(Object.keys(PEOPLE_ICONS)).toEqual(['donate', 'support', 'community']);
-  });
-
-  it('have the size of the grid and only the three inks that follow the theme', () => {
-    for (const [name, grid] of Object.entries({ ...CATEGORY_ICONS, ...PEOPLE_ICONS })) {
-      expect([grid.width, grid.height], name).toEqual([ICON_SIZE, ICON_SIZE]);
-      grid.forEach((_x, _y, ink) => expect(['k', 'l', 'a'], name).toContain(ink));
-    }
   });
 });

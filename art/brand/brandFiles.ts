@@ -2,9 +2,7 @@ import { pngsToIco } from '../core/ico.ts';
 import type { OutputFile } from '../core/output.ts';
 import { gridToPng, gridToWebp } from '../core/raster.ts';
 import { gridToSvg } from '../core/svg.ts';
-import { buildPictureModule, buildPictureSetModule } from './componentArt.ts';
-import { CATEGORY_ICONS } from './categoryIcons.ts';
-import { PEOPLE_ICONS } from './peopleIcons.ts';
+import { buildPictureModule } from './componentArt.ts';
 import { emptyChest } from './emptyChest.ts';
 import { drawHero } from './hero.ts';
 import { buildAppIcon, logo } from './logo.ts';
@@ -38,19 +36,9 @@ async function buildImages(): Promise<OutputFile[]> {
 
 const OUTLINE = { k: 'var(--art-outline, #041e2f)' };
 
-/** Icons take the text colour around them; only the accent is a variable of its own. */
-const ICON_FILLS = {
-  k: 'currentColor',
-  l: 'color-mix(in srgb, currentColor 28%, transparent)',
-  a: 'var(--art-accent, #f5a524)',
-};
-
 function buildModules(): OutputFile[] {
   const folder = 'src/ui/art/pictures';
-  const icons = { ...CATEGORY_ICONS, ...PEOPLE_ICONS };
   return [
-    { path: `${folder}/iconPictures.ts`, bytes: buildPictureSetModule('iconPictures', icons, ICON_FILLS) },
-    { path: `${folder}/logoPicture.ts`, bytes: buildPictureModule('logoPicture', logo, OUTLINE) },
     { path: `${folder}/notFoundPicture.ts`, bytes: buildPictureModule('notFoundPicture', drawNotFoundScene()) },
     {
       path: `${folder}/emptyChestPicture.ts`,

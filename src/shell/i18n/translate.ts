@@ -10,7 +10,7 @@ export type Translations = Readonly<Record<string, string>>;
 /** The texts of the current locale by id. The site has one locale, whose texts are the messages in the code. */
 const TRANSLATIONS: Translations = {};
 
-export function interpolate(text: string, values: TranslationValues = {}): string {
+function interpolate(text: string, values: TranslationValues = {}): string {
   return text.replace(/\{(\w+)\}/g, (whole, key: string) => String(values[key] ?? whole));
 }
 
