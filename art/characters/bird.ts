@@ -2,8 +2,8 @@ import { drawing } from '../core/drawing.ts';
 import { PixelGrid } from '../core/PixelGrid.ts';
 import { animation, buildSheet, type Sheet } from '../core/sheet.ts';
 
-export const BIRD_WIDTH = 24;
-export const BIRD_HEIGHT = 20;
+const BIRD_WIDTH = 24;
+const BIRD_HEIGHT = 20;
 
 const body = drawing(`
   .....B.BB.........

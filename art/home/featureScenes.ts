@@ -22,7 +22,7 @@ import {
   withFloor,
 } from './featureSettings.ts';
 
-export function frameOf({ grid, columns }: Sheet, index: number): PixelGrid {
+function frameOf({ grid, columns }: Sheet, index: number): PixelGrid {
   return grid.crop((index % columns) * FRAME, Math.floor(index / columns) * FRAME, FRAME, FRAME);
 }
 

@@ -1,6 +1,6 @@
 import { PixelGrid } from '../core/PixelGrid.ts';
 
-export const COIN_SIZE = 16;
+const COIN_SIZE = 16;
 /** Half the width of the coin in each frame of a full turn; negative shows the other face. */
 const TURN = [5.5, 4, 2, 0.5, -2, -4];
 

@@ -7,7 +7,7 @@ export type KitKind =
   'image' | 'sheet' | 'tileset' | 'layer' | 'font' | 'nine-slice' | 'texture' | 'sound' | 'music' | 'map' | 'data';
 
 /** What kit.json tells about one file. Sizes are in pixels, times in seconds or, for frames, milliseconds. */
-export interface KitEntry {
+interface KitEntry {
   /** From the folder of kit.json. */
   path: string;
   kind: KitKind;

@@ -108,7 +108,7 @@ export type FieldValue = number | string | boolean;
 const typeOf = (value: FieldValue) =>
   typeof value === 'number' ? 'Int' : typeof value === 'boolean' ? 'Bool' : 'String';
 
-export function fieldDef(identifier: string, uid: number, value: FieldValue) {
+function fieldDef(identifier: string, uid: number, value: FieldValue) {
   const type = typeOf(value);
   const overrides = {
     Int: { id: 'V_Int', params: [value] },

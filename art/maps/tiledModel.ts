@@ -19,7 +19,7 @@ export interface TiledObject {
   properties?: TiledProperty[];
 }
 
-export interface TiledTileLayer {
+interface TiledTileLayer {
   kind: 'tiles';
   id: number;
   name: string;
@@ -27,7 +27,7 @@ export interface TiledTileLayer {
   properties: TiledProperty[];
 }
 
-export interface TiledObjectLayer {
+interface TiledObjectLayer {
   kind: 'objects';
   id: number;
   name: string;

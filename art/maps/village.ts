@@ -13,7 +13,7 @@ const CLASSES: Record<string, string> = {
 };
 
 /** tiles.png as Tiled describes it; water is animated. */
-export function buildTilesTileset(): TiledTileset {
+function buildTilesTileset(): TiledTileset {
   const { grid, columns, rows, animations } = buildTileset();
   return {
     name: 'tiles',

@@ -1,7 +1,7 @@
 import { PixelGrid } from '../core/PixelGrid.ts';
 import type { Mood } from './mood.ts';
 
-export const CASTLE_WIDTH = 76;
+const CASTLE_WIDTH = 76;
 export const CASTLE_HEIGHT = 84;
 
 function drawWall(grid: PixelGrid, x: number, top: number, width: number, { wall: [dark, middle, light] }: Mood): void {

@@ -3,7 +3,7 @@ import type { Ink } from '../core/palette.ts';
 const BAYER = [0, 8, 2, 10, 12, 4, 14, 6, 3, 11, 1, 9, 15, 7, 13, 5];
 
 /** Ordered dithering: whether a pixel takes the second of two inks, when `share` of the area should. */
-export function isDithered(x: number, y: number, share: number): boolean {
+function isDithered(x: number, y: number, share: number): boolean {
   return ((BAYER[(y & 3) * 4 + (x & 3)] ?? 0) + 0.5) / 16 < share;
 }
 

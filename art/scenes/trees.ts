@@ -4,13 +4,7 @@ import { SCENE_WIDTH, wrapped } from './landscape.ts';
 import type { Ramp } from './mood.ts';
 
 /** A fir: tiers that widen downwards, lit on the left. */
-export function drawFir(
-  layer: PixelGrid,
-  x: number,
-  ground: number,
-  height: number,
-  [dark, middle, light]: Ramp,
-): void {
+function drawFir(layer: PixelGrid, x: number, ground: number, height: number, [dark, middle, light]: Ramp): void {
   const tiers = Math.max(3, Math.round(height / 8));
   for (let row = 0; row < height; row++) {
     const inTier = (row / height) * tiers;

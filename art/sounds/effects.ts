@@ -1,7 +1,7 @@
 import { mixVoices, type Voice } from './synth.ts';
 import { normalise, type Sound } from './wav.ts';
 
-export const EFFECT_RATE = 22050;
+const EFFECT_RATE = 22050;
 
 interface Effect {
   description: string;

@@ -12,7 +12,7 @@ export function noteToHertz(note: string): number {
   return 440 * 2 ** (((SEMITONES[letter] ?? 0) + (sharp ? 1 : 0) + (Number(octave) - 4) * 12) / 12);
 }
 
-export interface Track {
+interface Track {
   /** Notes one step apart: `.` is a rest, `-` holds the note before it, `x` is a drum. */
   pattern: string;
   stepsPerBeat: number;

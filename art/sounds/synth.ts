@@ -1,6 +1,6 @@
 import { createRandom } from '../../src/lib/random.ts';
 
-export type Wave = 'square' | 'triangle' | 'saw' | 'sine' | 'noise';
+type Wave = 'square' | 'triangle' | 'saw' | 'sine' | 'noise';
 
 /** One voice of a sound. Times are in seconds, pitches in hertz. */
 export interface Voice {

@@ -1,7 +1,7 @@
 import { createRandom } from '../../src/lib/random.ts';
 
 /** Smooth noise from 0 to 1 that repeats after `period` units in both directions. */
-export function createNoise(period: number, seed: number): (x: number, y: number) => number {
+function createNoise(period: number, seed: number): (x: number, y: number) => number {
   const random = createRandom(seed);
   const lattice = Array.from({ length: period * period }, () => random());
   const at = (x: number, y: number) =>

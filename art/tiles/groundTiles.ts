@@ -55,7 +55,7 @@ export function drawWater(frame: number): PixelGrid {
 }
 
 /** The top of water seen from the side: waves with foam above the same water. */
-export function drawWaterSurface(frame: number): PixelGrid {
+function drawWaterSurface(frame: number): PixelGrid {
   const tile = drawWater(frame);
   for (let x = 0; x < TILE; x++) {
     const top = Math.round(3 + Math.sin(((x + frame * 4) / TILE) * Math.PI * 2) * 1.4);

@@ -12,7 +12,7 @@ export type Texture = (x: number, y: number) => Ink;
 type Mark = [mark: PixelGrid, count: number];
 
 /** Strews marks over a tile, one to a cell of four pixels; they wrap round its edges, so that it repeats without a seam. */
-export function buildTexture(base: Ink, marks: Mark[], seed: number): Texture {
+function buildTexture(base: Ink, marks: Mark[], seed: number): Texture {
   const tile = new PixelGrid(TILE, TILE, base);
   const random = createRandom(seed);
   const cells = Array.from({ length: (TILE / CELL) ** 2 }, (_, index) => index);

@@ -6,7 +6,7 @@ import { listOtherFiles, readPages } from './readPages.ts';
 const MAX_PLACES = 3;
 
 /** A link in the page frame breaks on every page: it is said once, with a few of the places. */
-export function groupProblems(problems: readonly LinkProblem[]): LinkProblem[][] {
+function groupProblems(problems: readonly LinkProblem[]): LinkProblem[][] {
   const groups = new Map<string, LinkProblem[]>();
   for (const problem of problems) {
     const key = `${problem.href} ${problem.reason}`;

@@ -14,8 +14,7 @@ const AT_ONCE = 8;
 /** Files that hosts read themselves and never send. */
 const FOR_HOSTS = ['_headers', 'vercel.json', '.htaccess'];
 
-export const isWorthCompressing = (file: string): boolean =>
-  !FOR_HOSTS.includes(file) && isCompressible(fileToType(file));
+const isWorthCompressing = (file: string): boolean => !FOR_HOSTS.includes(file) && isCompressible(fileToType(file));
 
 async function compress(file: string): Promise<boolean> {
   const raw = await readFile(file);

@@ -1,16 +1,9 @@
 /** The engine's API with its lookups; extracted once a package version and cached. */
 export { loadApi } from './lookup/loadApi.ts';
 export type { Api } from './lookup/createApi.ts';
-export type { ApiKind, ApiMember, ApiSymbol, SymbolId } from './model/types.ts';
+export type { SymbolId } from './model/types.ts';
 /** From a written name (`Actor`, `Actor.pos`, `vec`) to its page and to what a hover card shows. */
-export {
-  isLinkableName,
-  symbolNames,
-  symbolToCard,
-  symbolToRoute,
-  type SymbolCard,
-  type SymbolRoute,
-} from './lookup/symbolLookup.ts';
+export { symbolNames } from './lookup/symbolLookup.ts';
 /** Which docs pages, posts and examples speak of a symbol, and which of their links name none. */
 export { listMissingSymbols, loadMentions } from './backlinks/loadMentions.ts';
 /** Where a word in a code block leads. */

@@ -11,5 +11,4 @@ export const siteConfig = parseConfig({
 });
 
 export type * from './schema.ts';
-export type { NavbarConfig, NavbarItemConfig } from './navbarSchema.ts';
-export { CODE_THEMES } from './codeThemes.ts';
+export type { NavbarItemConfig } from './navbarSchema.ts';

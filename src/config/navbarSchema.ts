@@ -22,7 +22,7 @@ const linkFields = {
 
 const needsTarget = 'needs "to" (a route of this site) or "href" (an address outside it)';
 
-export const plainLinkSchema = z
+const plainLinkSchema = z
   .strictObject({ type: z.literal('default').default('default'), ...shared, ...linkFields })
   .refine((item) => Boolean(item.to ?? item.href), needsTarget);
 
@@ -129,5 +129,4 @@ export const navbarSchema = z.strictObject({
   hideOnScroll: z.boolean().default(false),
 });
 
-export type NavbarConfig = z.output<typeof navbarSchema>;
 export type NavbarItemConfig = z.output<typeof navbarItemSchema>;

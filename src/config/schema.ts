@@ -45,7 +45,7 @@ const footerSchema = z.strictObject({
 });
 
 /** Changes, sorts or drops the hits of a search before they are shown. Runs in the browser. */
-export type TransformItems = <Hit extends { url: string }>(hits: Hit[]) => Hit[];
+type TransformItems = <Hit extends { url: string }>(hits: Hit[]) => Hit[];
 
 const searchSchema = z.strictObject({
   /** With appId, apiKey and indexName the hosted service answers; without them the embedded index does. */
@@ -140,9 +140,7 @@ export const siteConfigSchema = z.strictObject({
 export type SiteConfigInput = z.input<typeof siteConfigSchema>;
 export type SiteConfig = z.output<typeof siteConfigSchema>;
 export type AnnouncementBarConfig = z.output<typeof announcementBarSchema>;
-export type ColorModeConfig = z.output<typeof colorModeSchema>;
 export type FooterConfig = z.output<typeof footerSchema>;
 export type FooterLink = z.output<typeof footerLinkSchema>;
 export type FooterColumn = z.output<typeof footerColumnSchema>;
 export type SearchConfig = z.output<typeof searchSchema>;
-export type I18nConfig = z.output<typeof i18nSchema>;

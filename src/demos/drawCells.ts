@@ -2,7 +2,7 @@ import { PALETTE } from './draw/palette.ts';
 import type { Paint, Pen } from './draw/pen.ts';
 import type { CellGrid } from './cellGrid.ts';
 
-export const NO_FILL = '#00000000';
+const NO_FILL = '#00000000';
 
 /** Where a map of square cells lies on a stage. */
 export interface Area {

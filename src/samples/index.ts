@@ -4,6 +4,5 @@ export { SamplesPage } from './SamplesPage/SamplesPage.tsx';
 export { ShowcasePage } from './showcase/ShowcasePage.tsx';
 /** The showcase's games, for teasers elsewhere. */
 export { GAMES } from './showcase/games.ts';
-export type { Game } from './showcase/gameSchema.ts';
 /** The drawn cover of a sample or a game. */
 export { Cover } from './Cover/Cover.tsx';

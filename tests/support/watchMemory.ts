@@ -13,7 +13,7 @@ export const ROUND: readonly string[] = [
 ];
 
 /** What the page holds after everything that can be thrown away was. */
-export interface Holding {
+interface Holding {
   heapMb: number;
   nodes: number;
   listeners: number;

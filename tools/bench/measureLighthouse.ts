@@ -68,7 +68,7 @@ async function runUntilRecorded(url: string): Promise<Scores> {
 }
 
 /** The run in the middle by its performance, so that one disturbed run changes nothing. */
-export const pickMedian = <T extends { performance: number }>(runs: readonly T[]): T =>
+const pickMedian = <T extends { performance: number }>(runs: readonly T[]): T =>
   runs.toSorted((a, b) => a.performance - b.performance)[Math.floor(runs.length / 2)]!;
 
 function scoresToFigures({ name, incumbent: route }: Template, scores: Scores): Figure[] {

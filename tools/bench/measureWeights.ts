@@ -22,7 +22,7 @@ const withIncumbent = (figure: Figure, value: number | undefined): Figure =>
   value === undefined ? figure : { ...figure, incumbent: value };
 
 /** A page's weight as figures. */
-export function weightToFigures({ name, incumbent: route }: Template, weight: Weight): Figure[] {
+function weightToFigures({ name, incumbent: route }: Template, weight: Weight): Figure[] {
   const { transfers, domNodes, islands, layoutShift, thirdParty } = weight;
   const known: KnownWeight = (route && WEIGHTS[route]) || {};
   const before = transfers.filter(({ isBeforeLoad }) => isBeforeLoad);

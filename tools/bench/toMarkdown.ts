@@ -12,7 +12,7 @@ export const TITLES: Record<Part, string> = {
 };
 
 /** Large numbers whole, small ones with one place. */
-export const formatNumber = (value: number): string =>
+const formatNumber = (value: number): string =>
   (Math.abs(value) >= 100 ? Math.round(value) : Number(value.toFixed(Math.abs(value) >= 1 ? 1 : 3))).toLocaleString(
     'en',
   );

@@ -8,7 +8,7 @@ const isWindows = process.platform === 'win32';
 
 export type RunNpm = (...args: string[]) => { isDone: boolean; output: string };
 
-export const runNpm: RunNpm = (...args) => {
+const runNpm: RunNpm = (...args) => {
   const run = spawnSync('npm', args, { encoding: 'utf8', shell: isWindows });
   return { isDone: run.status === 0, output: `${run.stdout}\n${run.stderr}` };
 };

@@ -58,7 +58,7 @@ export const countPlaywright = ({ stats }) => ({
   skipped: stats.skipped,
 });
 
-export const sum = (counts) =>
+const sum = (counts) =>
   counts.reduce(
     (total, one) => ({
       passed: total.passed + one.passed,

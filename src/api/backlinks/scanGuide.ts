@@ -31,7 +31,7 @@ const CODE_NAME = /\b(?:ex\.)?[A-Za-z_$][\w$]*/g;
  * Words like `move` are names of the engine too, but far more often plain words: a name in code counts when it starts
  * with a capital, has a dot in it or is called.
  */
-export const looksLikeSymbol = (code: string) => /^(ex\.)?[A-Z]|^ex\.|\(.*\)$/.test(code.trim());
+const looksLikeSymbol = (code: string) => /^(ex\.)?[A-Z]|^ex\.|\(.*\)$/.test(code.trim());
 
 function scanText(line: string, at: Omit<MissingSymbol, 'written'>, resolve: NameResolver, scan: GuideScan): void {
   const withoutCode = line.replace(INLINE_CODE, '');

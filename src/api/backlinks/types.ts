@@ -1,5 +1,5 @@
 /** A page of the docs or a post that speaks of a symbol. */
-export interface Backlink {
+interface Backlink {
   route: string;
   title: string;
 }

@@ -15,7 +15,7 @@ const CHANGES = [
 
 const idToName = (id: string) => id.slice(id.indexOf(':') + 1);
 
-export const countNames = (names: TouchedNames) =>
+const countNames = (names: TouchedNames) =>
   Object.values(names).reduce((sum, members) => sum + Math.max(members.length, 1), 0);
 
 /** A name leads to its page while it exists. */

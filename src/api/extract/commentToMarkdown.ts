@@ -11,7 +11,7 @@ const SCHEME = 'api:';
 
 const escapeLabel = (label: string) => label.replace(/[[\]]/g, '\\$&');
 
-export const targetToUrl = ({ ref, member }: Target) => `${SCHEME}${ref}${member ? `#${member}` : ''}`;
+const targetToUrl = ({ ref, member }: Target) => `${SCHEME}${ref}${member ? `#${member}` : ''}`;
 
 /** The symbol an address of our own scheme names; undefined for any other address. */
 export function urlToTarget(url: string): Target | undefined {

@@ -32,7 +32,7 @@ export function findCodeBlocks(symbols: ApiSymbol[]): CodeBlock[] {
 }
 
 /** Completes an example with the imports its author left out. */
-export function completeExample(code: string, exported: ReadonlySet<string>): string {
+function completeExample(code: string, exported: ReadonlySet<string>): string {
   if (/^\s*import\s/m.test(code)) return code;
   const file = ts.createSourceFile('example.ts', code, ts.ScriptTarget.ES2022, true);
   const used = new Set<string>();

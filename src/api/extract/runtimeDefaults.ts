@@ -12,7 +12,7 @@ export interface RuntimeDefaults {
 }
 
 // The bundler writes `const _Actor = class _Actor2`, the export is called `Actor`.
-export const bundleNameToExport = (name: string) => name.replace(/^_/, '').replace(/\d+$/, '');
+const bundleNameToExport = (name: string) => name.replace(/^_/, '').replace(/\d+$/, '');
 
 function readParameters(node: ts.SignatureDeclaration): Map<number, string> {
   const entries = node.parameters.flatMap((parameter, index): [number, string][] => {
@@ -34,7 +34,7 @@ function readClass(node: ts.ClassLikeDeclaration, statics: Map<string, Fields>, 
 }
 
 /** Reads the defaults of parameters and of option fields from an unminified bundle. */
-export function readDefaults(source: string): RuntimeDefaults {
+function readDefaults(source: string): RuntimeDefaults {
   const file = ts.createSourceFile('bundle.js', source, ts.ScriptTarget.ES2022, true, ts.ScriptKind.JS);
   const statics = readStaticObjects(file);
   const out: RuntimeDefaults = { parameters: new Map(), options: new Map() };

@@ -4,7 +4,7 @@ import type { TouchedNames, VersionChanges } from './types.ts';
 type Change = 'added' | 'changed' | 'deprecated' | 'removed';
 
 /** The mark of the symbol itself in a list of its members. */
-export const SYMBOL_ITSELF = '';
+const SYMBOL_ITSELF = '';
 
 function touch(names: TouchedNames, id: string, member = SYMBOL_ITSELF): void {
   (names[id] ??= []).push(member);

@@ -2,12 +2,12 @@ import { typeToString } from '../model/typeText.ts';
 import type { ApiMember, ApiModel, ApiSignature, ApiSymbol, Doc, TypeText } from '../model/types.ts';
 
 /** The public face of a name as text: two versions differ when their texts differ. */
-export interface Shape {
+interface Shape {
   text: string;
   isDeprecated: boolean;
 }
 
-export interface MemberShape extends Shape {
+interface MemberShape extends Shape {
   isInherited: boolean;
 }
 

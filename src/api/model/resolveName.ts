@@ -1,7 +1,7 @@
 import type { ApiKind, SymbolId } from './types.ts';
 
 /** Where a written name such as `Actor`, `Actor.pos`, `Actor#pos` or `ex.vec()` leads. */
-export interface ResolvedName {
+interface ResolvedName {
   ref: SymbolId;
   member?: string;
 }

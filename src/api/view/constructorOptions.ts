@@ -3,7 +3,7 @@ import type { Api } from '../lookup/createApi.ts';
 import type { ApiMember, ApiSignature, ApiSymbol } from '../model/types.ts';
 
 /** A field that can be passed, and the options type it belongs to. */
-export interface OptionField {
+interface OptionField {
   field: ApiMember;
   type: ApiSymbol;
 }

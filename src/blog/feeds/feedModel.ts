@@ -15,7 +15,7 @@ export interface FeedItem {
   tags: string[];
 }
 
-export const FEED_LENGTH = 20;
+const FEED_LENGTH = 20;
 
 /** Feed readers have no page to resolve paths against, so links become absolute. */
 const withAbsoluteLinks = (html: string): string =>

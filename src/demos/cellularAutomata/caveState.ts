@@ -18,7 +18,7 @@ export interface CaveValues {
   look: 'flat' | 'caves' | 'rock';
 }
 
-export type CaveAct = 'start' | 'generation' | 'paint' | 'fill' | 'join';
+type CaveAct = 'start' | 'generation' | 'paint' | 'fill' | 'join';
 
 export interface CaveState {
   readonly grid: CellGrid;

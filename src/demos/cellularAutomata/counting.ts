@@ -30,13 +30,13 @@ const FIRST_MAP = parseGrid(`
   ##....#
 `);
 
-export const startCounting = (old: CellGrid, seed: number): Counting => ({ old, written: old, index: 0, seed });
+const startCounting = (old: CellGrid, seed: number): Counting => ({ old, written: old, index: 0, seed });
 
 export const createCounting = (_: CountingValues, seed: number): Counting =>
   startCounting(seed === 1 ? FIRST_MAP : scatterWalls(COUNTING_SIZE, COUNTING_SIZE, 0.45, seed), seed);
 
 /** The grid that the cell whose turn it is reads: the old one, or the one that is being written into. */
-export const readGrid = ({ old, written }: Counting, { update }: CountingValues): CellGrid =>
+const readGrid = ({ old, written }: Counting, { update }: CountingValues): CellGrid =>
   update === 'in-place' ? written : old;
 
 export const toCountingWorld = (state: Counting, values: CountingValues): World => ({

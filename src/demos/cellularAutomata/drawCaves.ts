@@ -9,14 +9,14 @@ import type { CaveState, CaveValues } from './caveState.ts';
 import { CAVE_SIZE } from './measure.ts';
 import { findRegions } from './regions.ts';
 
-export const CELL = 14;
+const CELL = 14;
 const CHART_WIDTH = 168;
 const SIDE = CAVE_SIZE * CELL;
 
 export const STAGE = { width: SIDE + CHART_WIDTH, height: SIDE };
 export const MAP: Area = { x: 0, y: 0, size: CELL, columns: CAVE_SIZE, rows: CAVE_SIZE };
 
-export const CAVE_PAINTS: readonly Paint[] = [
+const CAVE_PAINTS: readonly Paint[] = [
   { light: '#ffdf8a', dark: '#8a5a00' },
   { light: '#b7e3c0', dark: '#1f6a45' },
   { light: '#f2b3a6', dark: '#8c3326' },

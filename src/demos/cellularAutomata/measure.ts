@@ -4,7 +4,7 @@ import type { Border } from './border.ts';
 import { findRegions } from './regions.ts';
 import { CAVES, type Rule } from './rule.ts';
 
-export interface Spread {
+interface Spread {
   low: number;
   median: number;
   high: number;

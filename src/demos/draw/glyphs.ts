@@ -6,7 +6,7 @@ const SIZE_PX = 40;
 const CELL_PX = 56;
 const COLUMNS = 16;
 
-export interface Glyph {
+interface Glyph {
   x: number;
   y: number;
   advance: number;

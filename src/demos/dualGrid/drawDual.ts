@@ -8,7 +8,7 @@ import { BLOB_SHEETS, OVERLAY_SHEETS } from '../tileSheets.ts';
 import { DUAL_TABLE, overlaySize, readCorners } from './dualGrid.ts';
 import { isGrass, isSnow, toGrassGrid, WORLD_COLUMNS, WORLD_ROWS, type Dual, type DualValues } from './dualState.ts';
 
-export const TILE = 48;
+const TILE = 48;
 export const STAGE = { width: (WORLD_COLUMNS + 2) * TILE, height: (WORLD_ROWS + 2) * TILE };
 export const WORLD: Area = { x: TILE, y: TILE, size: TILE, columns: WORLD_COLUMNS, rows: WORLD_ROWS };
 const SPRITE = { width: TILE, height: TILE };

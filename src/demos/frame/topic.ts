@@ -3,7 +3,7 @@ import type { Paint, Pen, SpriteSheetSource } from '../draw/pen.ts';
 import type { Grid } from './grid.ts';
 
 /** What the visitor can set. `hidden` values have no field of their own: the topic's Panel sets them. */
-export type Parameter<Value> = {
+type Parameter<Value> = {
   label: string;
   value: Value;
   /** A change starts the demo anew from its seed. Without it, what the visitor has drawn stays. */

@@ -16,7 +16,7 @@ interface Spot {
   readonly y: number;
 }
 
-export interface CurrentPlan {
+interface CurrentPlan {
   readonly goal: string;
   readonly actions: readonly string[];
   /** The action being done. */

@@ -29,9 +29,9 @@ export const TREE_WOOD = 500;
 export const LOAD_WOOD = 25;
 export const FULL_FIRE = 100;
 /** What a load of wood gives the fire. */
-export const LOAD_FIRE = 60;
-export const LOW_FIRE = 60;
-export const BEAR_SIGHT = 300;
+const LOAD_FIRE = 60;
+const LOW_FIRE = 60;
+const BEAR_SIGHT = 300;
 export const BEAR_NEAR = 120;
 export const WALK_SPEED = 90;
 export const RUN_SPEED = 150;

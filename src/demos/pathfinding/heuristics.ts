@@ -5,7 +5,7 @@ type Estimate = (dx: number, dy: number) => number;
 const octile: Estimate = (dx, dy) => Math.max(dx, dy) + (Math.SQRT2 - 1) * Math.min(dx, dy);
 
 /** How far it still may be, by the columns and rows between a tile and the goal. */
-export const HEURISTICS: Readonly<Record<HeuristicName, Estimate>> = {
+const HEURISTICS: Readonly<Record<HeuristicName, Estimate>> = {
   zero: () => 0,
   manhattan: (dx, dy) => dx + dy,
   octile,

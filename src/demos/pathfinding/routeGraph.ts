@@ -7,7 +7,7 @@ export interface Row {
 }
 
 /** An answer of one comparison: is the way through the current node shorter than what the table says? */
-export interface Comparison {
+interface Comparison {
   readonly node: string;
   readonly candidate: number;
   readonly known: number;

@@ -3,7 +3,7 @@ import { createRandom } from '#src/lib/random.ts';
 export type Terrain = 'grass' | 'mud' | 'swamp' | 'wall';
 
 /** What it costs to enter a tile. */
-export const TERRAIN_COST: Readonly<Record<Terrain, number>> = { grass: 1, mud: 3, swamp: 5, wall: Infinity };
+const TERRAIN_COST: Readonly<Record<Terrain, number>> = { grass: 1, mud: 3, swamp: 5, wall: Infinity };
 
 export interface World {
   readonly columns: number;

@@ -25,9 +25,9 @@ export interface CollapseSettings {
 }
 
 /** What the last step did. */
-export type Act = 'start' | 'choose' | 'restart' | 'undo' | 'repair' | 'stop';
+type Act = 'start' | 'choose' | 'restart' | 'undo' | 'repair' | 'stop';
 
-export interface Counts {
+interface Counts {
   readonly collapses: number;
   readonly conflicts: number;
   readonly restarts: number;
@@ -37,7 +37,7 @@ export interface Counts {
 }
 
 /** A choice that can be taken back: what the world looked like before it, and the choice before that. */
-export interface Decision {
+interface Decision {
   readonly cell: number;
   readonly tile: number;
   readonly before: Pick<CollapseState, 'wave' | 'observed'>;

@@ -66,7 +66,7 @@ function drawFrameAround({ pen, board }: Scene, cell: number, paint: Paint, thic
 }
 
 /** The open cells with the fewest options: one of them is next. */
-export function findCandidates(state: CollapseState): number[] {
+function findCandidates(state: CollapseState): number[] {
   if (state.status !== 'open') return [];
   const open = [...state.wave.options.keys()].filter((cell) => isOpenCell(state, cell));
   const fewest = Math.min(...open.map((cell) => countBits(optionsAt(state.wave, cell))));

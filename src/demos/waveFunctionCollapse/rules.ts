@@ -1,4 +1,4 @@
-import { allBits, bitOf, bitsToTiles, type TileBits } from './bits.ts';
+import { allBits, bitOf, type TileBits } from './bits.ts';
 
 /** The four sides, in the order of the tables below. The opposite of side n is side (n + 2) % 4. */
 export const SIDES = [
@@ -8,10 +8,8 @@ export const SIDES = [
   { name: 'left', dx: -1, dy: 0 },
 ] as const;
 
-export const UP = 0;
 export const RIGHT = 1;
 export const DOWN = 2;
-export const LEFT = 3;
 
 export const oppositeOf = (side: number): number => (side + 2) % 4;
 
@@ -68,7 +66,3 @@ export function togglePair(pairs: readonly Pair[], a: number, b: number): Pair[]
   const rest = pairs.filter(([left, right]) => left !== a || right !== b);
   return rest.length === pairs.length ? [...pairs, [a, b]] : rest;
 }
-
-/** Tiles that can never be placed away from the edges, because one of their sides fits nothing. */
-export const findLonelyTiles = (rules: Rules): number[] =>
-  bitsToTiles(allBits(rules.tileCount)).filter((tile) => rules.allowed.some((side) => side[tile] === 0));

@@ -102,7 +102,7 @@ const SHORE: Named[] = [
 ];
 
 /** Six tiles in a row from deep water to forest: sand always lies between water and grass. */
-export const COAST = buildTileSet({
+const COAST = buildTileSet({
   name: 'Coast',
   weights: { water: 5, sand: 1, grass: 6, flowers: 1, tree: 2, treetop: 2 },
   beside: [...SHORE, ['grass', 'treetop'], ['tree', 'treetop'], ['treetop', 'treetop']],

@@ -1,7 +1,7 @@
 import { Link } from '#src/ui/Link/Link.tsx';
 import './paginator.css';
 
-export interface PageLink {
+interface PageLink {
   label: string;
   href: string;
 }

@@ -9,7 +9,7 @@ export interface Offer {
   action: string;
 }
 
-export const PROVIDER = 'Caliburn Games LLC';
+const PROVIDER = 'Caliburn Games LLC';
 
 export const OFFERS: readonly Offer[] = [
   {

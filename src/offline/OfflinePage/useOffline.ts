@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { OfflineFiles } from '../names.ts';
 import { countSaved, readFilesList, removeAll, saveAll, type Progress } from './saveAll.ts';
 
-export type Status = 'looking' | 'ready' | 'saving' | 'saved' | 'removed' | 'failed' | 'unavailable';
+type Status = 'looking' | 'ready' | 'saving' | 'saved' | 'removed' | 'failed' | 'unavailable';
 
 export interface Offline {
   status: Status;

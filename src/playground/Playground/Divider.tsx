@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type PointerEvent, type RefObject } from 'react';
 
-export const MIN_SHARE = 20;
-export const MAX_SHARE = 80;
+const MIN_SHARE = 20;
+const MAX_SHARE = 80;
 const KEY_STEP = 2;
 
 interface Props {

@@ -3,7 +3,7 @@ import { connectWorker, type CallWorker } from '#src/lib/workerCalls.ts';
 import type { SourceFile } from '../protocol/messages.ts';
 import type { LanguageApi } from './protocol.ts';
 
-export const TYPINGS_PATH = '/playground/typings.json';
+const TYPINGS_PATH = '/playground/typings.json';
 
 function startWorker(): CallWorker<LanguageApi> {
   const failure = new Error('TypeScript did not load; the editor works without it.');

@@ -11,7 +11,7 @@ function placeOf(error: unknown): Pick<RunError, 'file' | 'line' | 'column'> {
 }
 
 /** An error of the example with the place in its source, where the browser tells it. */
-export function toRunError(error: unknown): RunError {
+function toRunError(error: unknown): RunError {
   const kind = error instanceof EndlessLoopError ? 'loop' : 'runtime';
   const message = error instanceof Error ? `${error.name}: ${error.message}` : `Uncaught: ${String(error)}`;
   return { kind, message, ...placeOf(error) };

@@ -1,5 +1,5 @@
 /** How long one turn of the event loop may spend inside loops before it counts as endless. */
-export const LOOP_LIMIT_MS = 3_000;
+const LOOP_LIMIT_MS = 3_000;
 const TURNS_BETWEEN_LOOKS = 1_023;
 
 export class EndlessLoopError extends Error {

@@ -29,13 +29,13 @@ export interface ExampleRecord {
 }
 
 /** `follow-camera` → `Follow camera`. */
-export function nameToTitle(name: string): string {
+function nameToTitle(name: string): string {
   const words = name.replaceAll('-', ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 /** Reads an example file and every file it imports; the names are relative to the folder of the first. */
-export function readExampleFiles(entry: string): SourceFile[] {
+function readExampleFiles(entry: string): SourceFile[] {
   const folder = path.posix.dirname(entry);
   return collectExampleFiles(entry).map((file, index) => ({
     name: index === 0 ? `main${path.extname(file)}` : path.posix.relative(folder, file),

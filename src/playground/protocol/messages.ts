@@ -90,5 +90,3 @@ export type FrameMessage =
   | { type: 'release' }
   | { type: 'needAsset'; path: string }
   | ({ type: 'picture' } & Picture);
-
-export type Envelope<Message> = Message & { nonce: string };

@@ -4,7 +4,7 @@ import type { RunError, SourceFile } from '../protocol/messages.ts';
 import { FrameRun } from './frameRun.ts';
 import { watchVisibilityChanges } from './visibility.ts';
 
-export type RunStatus = 'idle' | 'starting' | 'running' | 'stopped';
+type RunStatus = 'idle' | 'starting' | 'running' | 'stopped';
 
 export interface RunState {
   status: RunStatus;

@@ -8,8 +8,7 @@ export const MAKER_LABELS: Readonly<Record<Game['madeBy'], string>> = {
   maintainers: 'Maintainers',
 };
 
-export const jamToLabel = ({ name, edition }: NonNullable<Game['jam']>): string =>
-  [name, edition].filter(Boolean).join(' ');
+const jamToLabel = ({ name, edition }: NonNullable<Game['jam']>): string => [name, edition].filter(Boolean).join(' ');
 
 export function GameCard({ game, isEager }: { game: Game; isEager: boolean }) {
   const { slug, title, about, play, source, madeBy, jam } = game;

@@ -22,7 +22,7 @@ function readSnippetWords(attributes: ClientRequest['attributesToSnippet']): num
   return Number(content?.split(':')[1]) || SNIPPET_WORDS;
 }
 
-export function toSearchRequest(request: ClientRequest): SearchRequest {
+function toSearchRequest(request: ClientRequest): SearchRequest {
   const kind = readKind(request.facetFilters);
   return {
     query: request.query ?? '',

@@ -27,7 +27,7 @@ function createLiteClient({ appId = '', apiKey = '', hosts }: Manifest['settings
 }
 
 /** The language and the docs tag, then what the site config and the caller ask for. */
-export function buildFacetFilters({ settings, locale }: Manifest, asked: ClientRequest['facetFilters'] = []) {
+function buildFacetFilters({ settings, locale }: Manifest, asked: ClientRequest['facetFilters'] = []) {
   const tags = [`docusaurus_tag:${DEFAULT_TAG}`, `docusaurus_tag:${DOCS_TAG}`];
   return [`language:${locale}`, tags, ...settings.searchParameters.facetFilters, ...asked];
 }

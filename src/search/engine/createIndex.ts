@@ -3,7 +3,7 @@ import type { Page } from './model.ts';
 import { textToTerms } from './words.ts';
 
 /** A section as the index holds it; ids count the sections of all pages. */
-export interface IndexedText {
+interface IndexedText {
   id: number;
   /** Filled for the page itself. */
   title?: string;

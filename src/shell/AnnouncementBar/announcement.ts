@@ -1,7 +1,7 @@
 import { writeStored } from '#src/lib/storage.ts';
 
-export const DISMISS_STORAGE_KEY = 'docusaurus.announcement.dismiss';
-export const ID_STORAGE_KEY = 'docusaurus.announcement.id';
+const DISMISS_STORAGE_KEY = 'docusaurus.announcement.dismiss';
+const ID_STORAGE_KEY = 'docusaurus.announcement.id';
 
 /** Hides the bar and remembers that; a bar with another id will be shown again. */
 export function dismissAnnouncement(id: string): void {

@@ -7,7 +7,7 @@ interface State {
 }
 
 /** Keeps a crash inside the part of the page where it happened, and offers to try again. */
-export class CrashBoundary extends Component<{ children: ReactNode }, State> {
+class CrashBoundary extends Component<{ children: ReactNode }, State> {
   override state: State = { error: null };
 
   static getDerivedStateFromError(error: unknown): State {

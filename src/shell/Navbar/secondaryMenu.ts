@@ -1,5 +1,5 @@
 /** A page registers its section's menu by marking an element with this attribute; its value is the menu's name. */
-export const SECONDARY_MENU_ATTRIBUTE = 'data-secondary-menu';
+const SECONDARY_MENU_ATTRIBUTE = 'data-secondary-menu';
 
 export interface SecondaryMenu {
   label: string;

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-export const DESKTOP_BREAKPOINT_PX = 996;
+const DESKTOP_BREAKPOINT_PX = 996;
 
 interface MobileMenuState {
   open: boolean;

@@ -2,7 +2,7 @@
  * Runs inline at the end of the body. When the site is served from another folder than it was built for, none of its
  * own scripts and styles arrive; this says so and suggests the path that would work.
  */
-export function showBaseUrlBanner(baseUrl: string): void {
+function showBaseUrlBanner(baseUrl: string): void {
   const decode = (path: string): string => {
     try {
       return decodeURI(path);

@@ -8,7 +8,7 @@ export interface ColorModeOptions {
   respectPrefersColorScheme: boolean;
 }
 
-export const THEME_STORAGE_KEY = 'theme';
+const THEME_STORAGE_KEY = 'theme';
 const DARK_QUERY = '(prefers-color-scheme: dark)';
 
 const isColorMode = (value: string | null): value is ColorMode => value === 'light' || value === 'dark';

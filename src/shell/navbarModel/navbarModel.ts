@@ -16,7 +16,7 @@ export interface NavHtml {
   className?: string;
 }
 
-export interface NavLocale {
+interface NavLocale {
   kind: 'locale';
   label: string;
   locale: string;

@@ -14,7 +14,7 @@ export interface CodeMeta {
 }
 
 /** `1,4-6` → 1, 4, 5, 6. */
-export function parseLineRanges(text: string): Set<number> {
+function parseLineRanges(text: string): Set<number> {
   const lines = new Set<number>();
   for (const part of text.split(',')) {
     const [from, to] = part.split('-').map((number) => Number.parseInt(number, 10));

@@ -61,4 +61,3 @@ export const CopyIcon = createIcon(
     <path d="M5 15V5a1 1 0 0 1 1-1h10" />
   </>,
 );
-export const TagIcon = createIcon(<path d="M4 12V5a1 1 0 0 1 1-1h7l8 8-8 8zM8.5 8.5h.01" />);

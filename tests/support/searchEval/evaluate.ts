@@ -42,7 +42,7 @@ function groupBy(hits: Hit[], keyOf: (hit: Hit) => string | null): Hit[][] {
 }
 
 /** The hits in the order in which the search window shows them: gathered by group, then by page. */
-export const toShownOrder = (hits: Hit[]): Hit[] =>
+const toShownOrder = (hits: Hit[]): Hit[] =>
   groupBy(hits, ({ hierarchy }) => hierarchy.lvl0).flatMap((group) =>
     groupBy(group, ({ hierarchy }) => hierarchy.lvl1).flat(),
   );

@@ -13,7 +13,7 @@ import type { Manifest } from '../../../src/search/client/manifest.ts';
 import { fitSlope } from './fitSlope.ts';
 import { GROWTH_FOLDER, makeGrowth } from './makeGrowth.ts';
 
-export const SIZES: readonly number[] = [1000, 5000, 10_000];
+const SIZES: readonly number[] = [1000, 5000, 10_000];
 const OUT = 'dist-growth';
 const KB = 1024;
 /** A page that was there before. */
