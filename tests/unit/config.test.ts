@@ -43,9 +43,9 @@ describe('a wrong value stops the build with one sentence that', () => {
     ['says how a base path looks', { baseUrl: '/engine' }, /baseUrl.*must start and end with a slash/],
     ['names a key nobody knows', { colourMode: {} }, /unknown key "colourMode"/],
     [
-      'names a colour that is none',
+      'names a color that is none',
       { announcementBar: { content: 'x', textColor: '!' } },
-      /announcementBar\.textColor.*CSS colour/,
+      /announcementBar\.textColor.*CSS color/,
     ],
     ['points at an item of the navbar', withItem({ label: 'Lost' }), /navbar\.items\[0\].*"to".*"href"/],
     ['lists the kinds of navbar item', withItem({ type: 'carousel' }), /navbar\.items\[0\]\.type.*'docSidebar'/],
