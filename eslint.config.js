@@ -5,6 +5,7 @@ import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
+import noSleeps from './eslint/noSleeps.js';
 import rooms from './eslint/rooms.js';
 
 export default tseslint.config(
@@ -32,6 +33,7 @@ export default tseslint.config(
   // A route chooses data and a component. Whatever needs more lines belongs to its feature.
   { files: ['src/pages/**/*.{astro,ts}'], rules: { 'max-lines': ['error', { max: 30 }] } },
   { files: ['**/*.tsx'], ...jsxA11y.flatConfigs.recommended },
+  { files: ['tests/**/*.{ts,mjs}'], rules: noSleeps },
   { files: ['**/*.d.ts'], rules: { '@typescript-eslint/triple-slash-reference': 'off' } },
   prettier,
 );

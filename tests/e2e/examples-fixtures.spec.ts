@@ -89,7 +89,7 @@ test('hears an example that plays by itself, and not the sample that unlocks the
       (code) => window.runExample({ files: [{ name: 'main.ts', text: code }], until: 'done', limitMs: 20_000 }),
       text,
     );
-  await run('void ex.WebAudio.unlock(); setTimeout(() => console.log("done"), 200);');
+  await run('void ex.WebAudio.unlock().finally(() => console.log("done"));');
   expect(sounds).toEqual([]);
   await run(
     'const context = new AudioContext();\n' +

@@ -1,10 +1,13 @@
 import type { Page } from '@playwright/test';
 import { FEATURES } from '../../src/home/data/features.ts';
+import { staysTrue } from '../support/staysTrue.ts';
 import { EngineClock } from './engineClock.ts';
 import { expect, test } from './site.ts';
 
 // The scenes on the cards of the home page. Software rendering on a busy machine is slow to its first frame.
 const FIRST_FRAME = { timeout: 60_000 };
+/** How long the mouse must stay on a card before its scene starts (src/home/FeatureStage). */
+const HOVER_INTENT_MS = 300;
 const ENGINE = /excalibur\.[\w-]+\.js|\/kit\/|startFeature/;
 
 const card = (page: Page, id: string) => page.locator(`[data-feature="${id}"]`);
@@ -78,8 +81,8 @@ test.describe('for a visitor who wants less motion', () => {
   test('the mouse starts nothing, the button does', async ({ page }) => {
     await page.goto('./');
     await card(page, 'particles').hover();
-    await page.waitForTimeout(600);
-    await expect(page.locator('[data-live]')).toHaveCount(0);
+    const live = page.locator('[data-live]');
+    await staysTrue(page, 'no scene starts', async () => (await live.count()) === 0, 2 * HOVER_INTENT_MS);
     await button(page, 'particles').click();
     await expect(card(page, 'particles')).toHaveAttribute('data-live', 'running', FIRST_FRAME);
   });

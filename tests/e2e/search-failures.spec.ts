@@ -1,4 +1,5 @@
 import { expect, openAwake, test } from './site.ts';
+import { waitForFrames } from '../support/frames.ts';
 import { hits, openSearch, searchInput } from './searchWindow.ts';
 
 const FILES = ['search-index.json', 'search-titles.*.json'];
@@ -80,10 +81,14 @@ test('the kept files answer on the next page load without a network', async ({ p
 test('bad input is answered, nothing throws and nothing is injected', async ({ page, problems }) => {
   await openSearch(page);
   await page.evaluate(() => Object.assign(window, { alert: () => Object.assign(window, { injected: true }) }));
+  const status = page.locator('.search-status');
   const inputs = ['   ', 'x'.repeat(200), '😀🎮', 'مرحبا', '.*+?^${}()|[]\\', '<script>alert(1)</script>'];
   for (const text of [...inputs, '<img src=x onerror=alert(1)>', "'; DROP TABLE actors; --", '__proto__ constructor']) {
+    await status.evaluate((element) => (element.textContent = ''));
     await searchInput(page).fill(text);
-    await page.waitForTimeout(60);
+    await expect(status, text).not.toBeEmpty();
+    // The window renders the answer after it has announced it.
+    await waitForFrames(page, 2);
     expect(await page.locator('.DocSearch-Modal script, .DocSearch-Modal img').count()).toBe(0);
   }
   await searchInput(page).fill('camera');

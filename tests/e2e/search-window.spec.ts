@@ -1,3 +1,4 @@
+import { staysTrue } from '../support/staysTrue.ts';
 import { expect, isSameDocument, markDocument, openAwake, PHONE, test } from './site.ts';
 import { changeSettings, hits, hrefOf, openSearch, searchInput } from './searchWindow.ts';
 
@@ -34,8 +35,7 @@ test('keys typed into a field, a game or an editor stay there', async ({ page })
     await page.keyboard.press('a');
   }
   await page.keyboard.press('Control+k');
-  await page.waitForTimeout(500);
-  await expect(searchInput(page)).toHaveCount(0);
+  await staysTrue(page, 'the search window stays closed', async () => (await searchInput(page).count()) === 0, 500);
 });
 
 test('nothing of search travels before the visitor reaches for it', async ({ page }) => {

@@ -1,4 +1,5 @@
 import type { CDPSession, Page } from '@playwright/test';
+import { waitForFrames } from './frames.ts';
 
 export interface Transfer {
   url: string;
@@ -34,23 +35,24 @@ interface Finished extends Pick<Arriving, 'url' | 'type'> {
 
 interface Watched {
   finished: Finished[];
-  /** Rises with whatever happens on the network. */
-  traffic: { count: number };
+  /** When a request last started or finished, on this process's clock. */
+  traffic: { lastAt: number };
 }
 
 async function watchTransfers(session: CDPSession): Promise<Watched> {
   const arriving = new Map<string, Arriving>();
   const finished: Finished[] = [];
-  const traffic = { count: 0 };
+  const traffic = { lastAt: performance.now() };
+  const noteTraffic = () => void (traffic.lastAt = performance.now());
   await session.send('Network.enable');
   // All figures, the incumbent's too, are counted in gzip.
   await session.send('Network.setExtraHTTPHeaders', { headers: { 'Accept-Encoding': 'gzip' } });
-  session.on('Network.requestWillBeSent', () => void (traffic.count += 1));
+  session.on('Network.requestWillBeSent', noteTraffic);
   session.on('Network.responseReceived', ({ requestId, type, response }) =>
     arriving.set(requestId, { url: response.url, type, headerBytes: response.encodedDataLength }),
   );
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength, timestamp }) => {
-    traffic.count += 1;
+    noteTraffic();
     const known = arriving.get(requestId);
     if (!known) return;
     const { url, type, headerBytes } = known;
@@ -59,17 +61,17 @@ async function watchTransfers(session: CDPSession): Promise<Watched> {
   return { finished, traffic };
 }
 
-/** Longer than any part that starts at rest waits for the one before it. */
-const QUIET_MS = 600;
-const PATIENCE_MS = 30_000;
+/** Longer than the gap between two requests that start at idle time, one after the other. */
+const NETWORK_IDLE_MS = 600;
+const NETWORK_IDLE_TIMEOUT_MS = 30_000;
 
-/** Waits until nothing was asked for and nothing came for a while. */
-async function untilQuiet(page: Page, traffic: Watched['traffic']): Promise<void> {
-  const end = Date.now() + PATIENCE_MS;
-  for (let before = -1; before !== traffic.count;) {
-    if (Date.now() > end) throw new Error(`${page.url()} does not come to rest.`);
-    before = traffic.count;
-    await page.waitForTimeout(QUIET_MS);
+/** Waits until no request has started or finished for a while. */
+async function waitForNetworkIdle(page: Page, traffic: Watched['traffic']): Promise<void> {
+  const start = performance.now();
+  const deadline = start + NETWORK_IDLE_TIMEOUT_MS;
+  while (performance.now() - Math.max(start, traffic.lastAt) < NETWORK_IDLE_MS) {
+    if (performance.now() > deadline) throw new Error(`The network of ${page.url()} never became idle.`);
+    await waitForFrames(page, 1);
   }
 }
 
@@ -111,7 +113,7 @@ export async function weighPage(page: Page, url: string): Promise<Weight> {
   // What the first act of a visitor asks for counts as well, and all that waits for it.
   await page.evaluate(() => void document.dispatchEvent(new Event('pointerover')));
   await page.waitForFunction(isAwake);
-  await untilQuiet(page, traffic);
+  await waitForNetworkIdle(page, traffic);
   const facts = await readPage(page);
   const transfers = finished.map(({ finishedAt, ...transfer }) => ({
     ...transfer,

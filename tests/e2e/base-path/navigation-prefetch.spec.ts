@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, heading, linkInMain, navbar, openAwake, test } from '../site.ts';
+import { staysTrue } from '../../support/staysTrue.ts';
+import { expect, heading, isPageFetch, linkInMain, navbar, openAwake, test } from '../site.ts';
 
 /** The pages the router asks for, by their route below the base path. */
 function listFetches(page: Page): string[] {
@@ -12,9 +13,8 @@ function listFetches(page: Page): string[] {
 
 const blogLink = (page: Page) => navbar(page).getByRole('link', { name: 'Blog', exact: true });
 
-/** Long enough for everything that waits for an idle moment. */
-const rest = (page: Page) =>
-  page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => setTimeout(resolve, 500))));
+/** Long enough for the work that the page leaves for idle time. */
+const IDLE_WORK_MS = 500;
 
 test('a page is read ahead while the pointer rests on its link, and not asked for again', async ({ page }) => {
   const fetches = listFetches(page);
@@ -52,10 +52,9 @@ test('pages behind visible links are read ahead, those further down only when th
 });
 
 test('a page read ahead stands even when the connection is lost', async ({ page, context }) => {
-  const fetches = listFetches(page);
+  const prefetched = page.waitForEvent('requestfinished', (request) => isPageFetch(request, '/test/next'));
   await openAwake(page, 'test/section');
-  await expect.poll(() => fetches).toContain('/test/next');
-  await rest(page);
+  await prefetched;
   await context.setOffline(true);
   await linkInMain(page, 'Next in the section').click();
   await expect(heading(page, 'Next')).toBeVisible();
@@ -70,8 +69,8 @@ for (const connection of [{ effectiveType: '2g' }, { effectiveType: 'slow-2g' },
     const fetches = listFetches(page);
     await openAwake(page, 'test/section');
     await blogLink(page).hover();
-    await rest(page);
-    expect(fetches).toEqual([]);
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    await staysTrue(page, 'no page is prefetched', () => fetches.length === 0, IDLE_WORK_MS);
     await linkInMain(page, 'Next in the section').click();
     await expect(heading(page, 'Next')).toBeVisible();
   });

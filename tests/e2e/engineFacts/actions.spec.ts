@@ -176,7 +176,7 @@ test('a promise of the queue never settles once the queue is cleared', async ({ 
       .finally(() => (settled = true));
     actor.actions.clearActions();
     world.step(16, 60);
-    await new Promise((resolve) => setTimeout(resolve, 0));
+    await world.nextTask();
     return settled;
   });
   expect(isSettled).toBe(false);

@@ -25,15 +25,7 @@ test('goToScene does not read a loader, and takes data by name only', async ({ p
     }
     game.add('one', new Level());
     game.add('two', new Level());
-    const go = async (name: string, options: object) => {
-      let isThere = false;
-      void game.director.goToScene(name, options).then(() => (isThere = true));
-      for (let i = 0; i < 200 && !isThere; i++) {
-        world.step(16);
-        await new Promise((resolve) => setTimeout(resolve, 0));
-      }
-      return isThere;
-    };
+    const go = (name: string, options: object) => world.stepUntilSettled(game.director.goToScene(name, options));
     const there = [await go('one', { loader, sceneActivationData: { seed: 42 } }), await go('two', { seed: 42 })];
     return { there, isAsked, seen };
   });

@@ -51,15 +51,8 @@ test('a call’s transition beats a configured one, which beats the scene’s ow
       seen.push(transition.duration);
       return play(transition, scene);
     };
-    const visit = async (name: string, options?: Excalibur.GoToOptions) => {
-      const arrived = game.goToScene(name, options);
-      let isThere = false;
-      void arrived.then(() => (isThere = true));
-      for (let i = 0; i < 200 && !isThere; i++) {
-        world.step(16);
-        await new Promise((resolve) => setTimeout(resolve, 0));
-      }
-    };
+    const visit = (name: string, options?: Excalibur.GoToOptions) =>
+      world.stepUntilSettled(game.goToScene(name, options));
     await visit('configured', { destinationIn: fade(3) });
     await visit('root');
     await visit('configured');

@@ -10,6 +10,10 @@ export interface World {
   scene: Excalibur.Scene;
   /** Lets the game run: so many updates of so many milliseconds. */
   step(elapsedMs: number, times?: number): void;
+  /** Resolves once everything the engine has queued as promises has run. */
+  nextTask(): Promise<void>;
+  /** Runs the game until a promise of the engine is fulfilled; `false` if that never happens. */
+  stepUntilSettled(promise: Promise<unknown>): Promise<boolean>;
   /** A small actor in the scene. */
   add(options?: Excalibur.ActorArgs): Excalibur.Actor;
   /** A pointer event of the browser at a place on the canvas, and one update. */
@@ -38,15 +42,31 @@ async function startWorld(options: object): Promise<void> {
     suppressHiDPIScaling: true,
     ...options,
   });
+  // A message is a task of its own, which timers are too, but browsers delay nested timers.
+  const { port1, port2 } = new MessageChannel();
+  const nextTask = () =>
+    new Promise<void>((resolve) => {
+      port1.onmessage = () => resolve();
+      port2.postMessage(null);
+    });
   const clock = game.debug.useTestClock();
   const started = game.start();
   for (let i = 0; i < 5; i++) {
     clock.step(1);
-    await new Promise((resolve) => setTimeout(resolve, 0));
+    await nextTask();
   }
   await started;
   const step = (elapsedMs: number, times = 1) => {
     for (let i = 0; i < times; i++) clock.step(elapsedMs);
+  };
+  const stepUntilSettled = async (promise: Promise<unknown>) => {
+    let isSettled = false;
+    void promise.then(() => (isSettled = true));
+    for (let i = 0; i < 200 && !isSettled; i++) {
+      step(16);
+      await nextTask();
+    }
+    return isSettled;
   };
   const add = (args: Excalibur.ActorArgs = {}) => {
     const actor = new ex.Actor({ width: 20, height: 20, ...args } as Excalibur.ActorArgs);
@@ -59,5 +79,5 @@ async function startWorld(options: object): Promise<void> {
     game.canvas.dispatchEvent(new PointerEvent(type, init));
     step(16);
   };
-  Object.assign(window, { world: { game, scene: game.currentScene, step, add, point } });
+  Object.assign(window, { world: { game, scene: game.currentScene, step, nextTask, stepUntilSettled, add, point } });
 }
