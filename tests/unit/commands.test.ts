@@ -1,18 +1,33 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { countPlaywright, countVitest, finish } from '../../tools/run/steps.mjs';
 import { sampleRoutes } from '../e2e/sampleRoutes.ts';
 
 afterEach(() => {
   vi.restoreAllMocks();
+  vi.unstubAllEnvs();
+  rmSync(FLAKY_REPORT, { force: true });
   process.exitCode = undefined;
 });
 
-const finishWith = (...counts: { passed: number; failed: number; skipped: number }[]) => {
+/** Not the real one, which the tests of this run may be about to write. */
+const FLAKY_REPORT = path.join(tmpdir(), `flaky-${process.pid}.json`);
+
+interface Counts {
+  passed: number;
+  failed: number;
+  skipped: number;
+  flaky?: string[];
+}
+
+const finishWith = (...counts: Counts[]) => {
   const log = vi.spyOn(console, 'log').mockImplementation(() => undefined);
-  finish(counts);
-  return { line: String(log.mock.lastCall?.[0]).trim(), exitCode: process.exitCode };
+  finish(counts, FLAKY_REPORT);
+  const lines = log.mock.calls.map(([line]) => String(line).trim());
+  return { lines, line: lines.at(-1), exitCode: process.exitCode };
 };
 
 describe('the last line of a run', () => {
@@ -27,6 +42,23 @@ describe('the last line of a run', () => {
     expect(line).toBe('1 passed, 1 failed, 2 skipped');
     expect(exitCode).toBe(1);
   });
+
+  it('comes right after the names of the tests that passed on their second try', () => {
+    vi.stubEnv('GITHUB_ACTIONS', '');
+    const { lines } = finishWith({ passed: 6, failed: 0, skipped: 0, flaky: ['[site] blog.spec.ts › shows a post'] });
+    expect(lines).toEqual([
+      'Passed on second try (flaky, please fix):',
+      '[site] blog.spec.ts › shows a post',
+      '6 passed, 0 failed',
+    ]);
+    expect(JSON.parse(readFileSync(FLAKY_REPORT, 'utf8'))).toEqual(['[site] blog.spec.ts › shows a post']);
+  });
+
+  it('is preceded by annotations in a workflow run', () => {
+    vi.stubEnv('GITHUB_ACTIONS', 'true');
+    const { lines } = finishWith({ passed: 1, failed: 0, skipped: 0, flaky: ['a'] });
+    expect(lines).toContain('::warning title=Passed on second try::a');
+  });
 });
 
 describe('counting', () => {
@@ -37,7 +69,16 @@ describe('counting', () => {
 
   it('takes browser tests by their outcome', () => {
     const stats = { expected: 5, flaky: 1, unexpected: 2, skipped: 3 };
-    expect(countPlaywright({ stats })).toEqual({ passed: 6, failed: 2, skipped: 3 });
+    const file = 'blog.spec.ts';
+    const toSpec = (title: string, status: string) => ({ title, file, tests: [{ projectName: 'site', status }] });
+    const phone = { title: 'on a phone', file, specs: [toSpec('shows a post', 'flaky')] };
+    const suites = [{ title: file, file, specs: [toSpec('lists posts', 'expected')], suites: [phone] }];
+    expect(countPlaywright({ stats, suites })).toEqual({
+      passed: 6,
+      failed: 2,
+      skipped: 3,
+      flaky: ['[site] blog.spec.ts › on a phone › shows a post'],
+    });
   });
 });
 

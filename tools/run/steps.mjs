@@ -1,4 +1,5 @@
 import { readFileSync, rmSync } from 'node:fs';
+import { listFlaky, reportFlaky } from './flaky.mjs';
 import { runNpm } from './runNpm.mjs';
 
 const seconds = (since) => `${((Date.now() - since) / 1000).toFixed(0)} s`;
@@ -34,6 +35,8 @@ const CHECKS = [
   ['Lint', 'lint'],
   ['Types of all code and examples', 'typecheck'],
 ];
+/** Below Playwright's own output, which it clears at the start of a run. */
+const FLAKY_REPORT = 'test-results/flaky.json';
 const UNIT_REPORT = 'node_modules/.cache/unit.json';
 
 /** Format, lint and types, one after another: each uses little more than one core. */
@@ -52,10 +55,12 @@ export const countVitest = (report) => ({
   skipped: report.numPendingTests + (report.numTodoTests ?? 0),
 });
 
-export const countPlaywright = ({ stats }) => ({
+/** A test that passed on its second try counts as passed, and is named. */
+export const countPlaywright = ({ stats, suites }) => ({
   passed: stats.expected + stats.flaky,
   failed: stats.unexpected,
   skipped: stats.skipped,
+  flaky: listFlaky({ suites }),
 });
 
 const sum = (counts) =>
@@ -69,8 +74,10 @@ const sum = (counts) =>
   );
 
 /** The last line of every run, and the exit code that goes with it. */
-export function finish(counts) {
+export function finish(counts, flakyReport = FLAKY_REPORT) {
   const { passed, failed, skipped } = sum(counts);
+  const flaky = counts.flatMap((one) => one.flaky ?? []);
+  if (flaky.length > 0) reportFlaky(flaky, flakyReport);
   console.log(`\n${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`);
   process.exitCode = failed > 0 ? 1 : 0;
 }
