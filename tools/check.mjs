@@ -5,7 +5,7 @@ import { finish, runStaticChecks, runUnitTests } from './run/steps.mjs';
 /** They install packages and build projects with them; npm test runs them. */
 const SLOW_TESTS = ['tests/unit/bundlers.test.ts', 'tests/unit/quickStart.test.ts'];
 
-ensureInstalled();
+await ensureInstalled();
 const args = SLOW_TESTS.map((file) => `--exclude=${file}`);
 const [checks, unit] = await Promise.all([runStaticChecks(), runUnitTests({ args })]);
 finish([...checks, unit]);

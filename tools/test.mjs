@@ -23,7 +23,7 @@ const runBrowserTests = (name, script) => {
   return runCounted(name, script, { report, count: countPlaywright, env: FULL_ENV });
 };
 
-ensureInstalled();
+await ensureInstalled();
 ensureBrowser();
 // Both lanes use little more than one core most of the time.
 const [checks, [unit, ...builds]] = await Promise.all([runStaticChecks(), runUnitTestsAndBuilds()]);

@@ -1,9 +1,8 @@
 // Plain JavaScript for the oldest Node the project starts on: this runs before anything is installed.
-import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { createHash } from 'node:crypto';
+import { spawn } from 'node:child_process';
+import { countInstalled, isInstalled, listPackageFolders } from './installedPackages.mjs';
+import { showProgress } from './showProgress.mjs';
 
-const STAMP = 'node_modules/.installed-lock';
 const OLDEST_NODE = [20, 19];
 
 function checkNode() {
@@ -15,14 +14,36 @@ function checkNode() {
   process.exit(1);
 }
 
-const lockHash = () => createHash('sha256').update(readFileSync('package-lock.json')).digest('hex');
+/**
+ * Runs npm ci and resolves with its exit code and all it printed. npm warns about packages that want a newer Node than
+ * the one it runs on; they never see that one, because the project brings its own. So nothing is shown unless npm fails.
+ */
+function runNpmCi() {
+  return new Promise((resolve) => {
+    const child = spawn('npm', ['ci', '--no-audit', '--no-fund', '--no-progress'], {
+      stdio: ['ignore', 'pipe', 'pipe'],
+      shell: process.platform === 'win32',
+    });
+    const printed = [];
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => printed.push(chunk));
+    child.on('error', (error) => resolve({ code: 1, output: `npm could not be started: ${error.message}` }));
+    child.on('close', (code) => resolve({ code: code ?? 1, output: Buffer.concat(printed).toString() }));
+  });
+}
 
-/** Installs the locked packages when they are missing or of another lockfile. */
-export function ensureInstalled() {
+async function install() {
+  const folders = listPackageFolders();
+  console.log(`Installing ${folders.length} packages (this happens only when package-lock.json has changed) …`);
+  const end = showProgress(() => `npm is working: ${countInstalled(folders)} of ${folders.length} packages unpacked`);
+  const { code, output } = await runNpmCi();
+  if (code === 0) return end('✓ Packages installed');
+  end('✗ npm ci failed');
+  console.error(output.trimEnd());
+  process.exit(code);
+}
+
+/** Installs the locked packages unless they are in place. */
+export async function ensureInstalled() {
   checkNode();
-  const hash = lockHash();
-  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === hash) return;
-  console.log('Installing packages (this happens once for each change of package-lock.json) …');
-  execFileSync('npm', ['ci', '--no-audit', '--no-fund'], { stdio: 'inherit', shell: process.platform === 'win32' });
-  writeFileSync(STAMP, hash);
+  if (!isInstalled()) await install();
 }

@@ -1,6 +1,6 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { listFlaky, reportFlaky } from './flaky.mjs';
-import { runNpm } from './runNpm.mjs';
+import { runScript } from './runScript.mjs';
 
 const seconds = (since) => `${((Date.now() - since) / 1000).toFixed(0)} s`;
 
@@ -8,7 +8,7 @@ const seconds = (since) => `${((Date.now() - since) / 1000).toFixed(0)} s`;
 export async function runCheck(name, script, options) {
   const since = Date.now();
   console.log(`\n▶ ${name}`);
-  const code = await runNpm(script, options);
+  const code = await runScript(script, options);
   console.log(`${code === 0 ? '✓' : '✗'} ${name} (${seconds(since)})`);
   return code === 0 ? { passed: 1, failed: 0, skipped: 0 } : { passed: 0, failed: 1, skipped: 0 };
 }
@@ -18,7 +18,7 @@ export async function runCounted(name, script, { report, count, ...options }) {
   rmSync(report, { force: true });
   const since = Date.now();
   console.log(`\n▶ ${name}`);
-  const code = await runNpm(script, { ...options, env: { ...options.env, TEST_JSON: report } });
+  const code = await runScript(script, { ...options, env: { ...options.env, TEST_JSON: report } });
   let counts;
   try {
     counts = count(JSON.parse(readFileSync(report, 'utf8')));
