@@ -5,7 +5,7 @@ import { findTestBrowser } from './tests/support/ensureBrowser.mjs';
 const PORT = Number(process.env['E2E_PORT'] ?? 4173);
 const BASE_PORT = PORT + 1;
 
-/** Whatever draws with WebGL. The other pages need no graphics card, and drawing them with one made of software is slow. */
+/** Everything that draws with WebGL. The other pages don't need the software renderer, which is slow. */
 const GAMES = [
   'examples*',
   'playground-*',
@@ -33,17 +33,17 @@ export default defineConfig({
   outputDir: 'test-results',
   fullyParallel: true,
   workers: 2,
-  // A busy machine is slow, not wrong.
+  // A busy machine is slow, not broken.
   timeout: 120_000,
   expect: { timeout: 20_000 },
-  // Games without a graphics card depend on the machine's other work. A test that needs its second try is named in the report.
+  // Games without a GPU depend on what else the machine does. A test that needs its second try is named at the end of the run.
   retries: 1,
   forbidOnly: Boolean(process.env['CI']),
   reporter: process.env['TEST_JSON'] ? [['line'], ['json', { outputFile: process.env['TEST_JSON'] }]] : [['line']],
   use: {
     baseURL: `http://localhost:${PORT}`,
     viewport: { width: 1280, height: 800 },
-    // A worker would hide requests from the tests that break them; offline.spec.ts lets it in.
+    // A service worker would hide requests from the tests that intercept them; offline.spec.ts allows it.
     serviceWorkers: 'block',
   },
   projects: [

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 
-test('the member filter narrows as one types and keeps its state in the address', async ({ page }) => {
+test('the member filter narrows as one types and keeps its state in the URL', async ({ page }) => {
   await page.goto('/api/class/Actor');
   const filter = page.getByRole('search', { name: 'Members of this page' });
   await filter.getByRole('searchbox').fill('child');

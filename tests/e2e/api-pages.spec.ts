@@ -36,13 +36,13 @@ test('the JSON copy holds what the page shows', async ({ request }) => {
 });
 
 test.describe('a long page that is opened', () => {
-  /** Blocks that have no layout of their own yet. */
+  /** Blocks that haven't been laid out yet. */
   function countPutOff(): number {
     const blocks = [...document.querySelectorAll('[data-far]')];
     return blocks.filter((block) => getComputedStyle(block).contentVisibility === 'auto').length;
   }
 
-  /** Opens a page and tells how much of it was put off when it had just arrived. */
+  /** Opens a page and returns how much of it was deferred right after loading. */
   async function openPutOff(page: Page, route: string): Promise<number> {
     await page.addInitScript(`addEventListener('DOMContentLoaded', () => (window.putOff = (${countPutOff})()))`);
     await page.goto(route);
@@ -52,13 +52,13 @@ test.describe('a long page that is opened', () => {
   const topOf = (page: Page, id: string): Promise<number> =>
     page.locator(`#${id}`).evaluate((place) => Math.abs(place.getBoundingClientRect().top));
 
-  test('shows its first screen before the rest, and then all of it', async ({ page }) => {
+  test('renders its first screen first, and then all of it', async ({ page }) => {
     expect(await openPutOff(page, '/api/class/Engine')).toBeGreaterThan(50);
     await expect(page.locator('[data-far]')).toHaveCount(0);
   });
 
   test('leads to a member that is pressed at once', async ({ page }) => {
-    // Nothing is let in by itself.
+    // Nothing renders unless it's scrolled to.
     await page.addInitScript(() => Object.assign(window, { requestIdleCallback: () => 0 }));
     expect(await openPutOff(page, '/api/class/Engine')).toBeGreaterThan(50);
     await page.locator('a[href="#group-methods"]:visible').first().click();

@@ -5,16 +5,16 @@ import { sumKb, weighPage } from '../support/weighPage.ts';
 import { PAGE_FLAGS } from '../support/browserFlags.ts';
 import { siteConfig } from '../../src/config/index.ts';
 import { expect, test } from './site.ts';
-import { wholeBrowser } from './wholeBrowser.ts';
+import { fullBrowser } from './fullBrowser.ts';
 
-test.use(wholeBrowser(PAGE_FLAGS));
+test.use(fullBrowser(PAGE_FLAGS));
 
 const API_CLASSES = 'dist/api/class';
 
-/** Visitors are counted by a script that never holds the page up. */
+/** The analytics script, which never blocks the page. */
 const ANALYTICS = siteConfig.analytics && new URL(siteConfig.analytics.scriptSrc).host;
 
-/** Notes every listener that could hold up scrolling. A scroll event itself can only do so on the page as a whole. */
+/** Records every listener that could block scrolling. Scroll listeners can only do so on the page as a whole. */
 function noteBlockingListeners(): void {
   const noted = Object.assign(window, { blockingListeners: [] as string[] }).blockingListeners;
   const add = EventTarget.prototype.addEventListener;
@@ -23,7 +23,7 @@ function noteBlockingListeners(): void {
     const isPassive = typeof options === 'object' && options.passive === true;
     const isPageScroll = type === 'scroll' && (this === window || this === document);
     const canBlock = /^(wheel|mousewheel|touchstart|touchmove)$/.test(type) || isPageScroll;
-    // The testing tool listens too; its own code comes from no address of the site.
+    // Playwright adds listeners too; its code doesn't come from a URL of the site.
     const isOfSite = new Error().stack?.includes(location.origin);
     if (canBlock && !isPassive && isOfSite) noted.push(`${type} on ${Object.prototype.toString.call(this)}`);
     return add.apply(this, args);
@@ -56,7 +56,7 @@ for (const { name, route } of TEMPLATES) {
   });
 }
 
-// Pages whose parts arrive one after another: columns, tables, a game beside its code, an editor.
+// Pages that load in several parts: columns, tables, a game next to its code, an editor.
 for (const route of ['/api/class/Logger', '/api/class/Screen', '/samples/breakout', '/playground/'])
   test(`nothing moves while ${route} loads`, async ({ page, baseURL }) => {
     const { layoutShift } = await weighPage(page, baseURL! + route);

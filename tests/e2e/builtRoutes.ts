@@ -1,10 +1,10 @@
 import { listPages } from '../../build/html/builtPages.ts';
 
-/** The full run sees every page; the default run one of each template and a seeded choice of the rest. */
+/** The full run covers every page; the default run one of each template and a seeded sample of the others. */
 export const IS_FULL = process.env['TEST_FULL'] === '1';
 export const SEED = Number(process.env['TEST_SEED'] ?? 1);
 
-/** Pages that only lead on to another. */
+/** Redirect pages. */
 const REDIRECTS = ['docs/webgl/'];
 
 /** Every route of the built site that shows a page, without leading slash. */

@@ -2,12 +2,12 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { open, test as siteTest } from './site.ts';
 
 /**
- * A stage shown no wider than it was drawn: on a wider page the engine draws twice as many pixels each way, which costs
- * most of a test's time where no graphics card helps.
+ * A viewport in which demos aren't scaled up: on a wider page the engine draws twice as many pixels in each direction, which
+ * takes most of a test's time without a GPU.
  */
 export const test = siteTest.extend({ viewport: { width: 660, height: 900 } });
 
-/** Loading the engine and drawing without a graphics card, on a busy machine. */
+/** Loading the engine and drawing without a GPU, on a busy machine. */
 const START = { timeout: 60_000 };
 
 export const demo = (page: Page, title: string | RegExp): Locator =>
@@ -37,13 +37,13 @@ export const choose = (figure: Locator, label: string, option: string) =>
   figure.getByRole('combobox', { name: label, exact: true }).selectOption({ label: option });
 export const takeBrush = (figure: Locator, name: string) => figure.getByRole('radio', { name, exact: true }).check();
 
-/** Where a place of the stage is on the canvas, which the page has scaled. */
+/** Converts stage coordinates to a position on the canvas, which the page has scaled. */
 async function toPosition(figure: Locator, width: number, x: number, y: number): Promise<{ x: number; y: number }> {
   const box = (await stage(figure).boundingBox())!;
   return { x: (x / width) * box.width, y: (y / width) * box.width };
 }
 
-/** Presses a place given in units of the stage, which is `width` wide. */
+/** Clicks a position in stage coordinates; the stage is `width` wide. */
 export async function pressStage(figure: Locator, width: number, x: number, y: number): Promise<void> {
   await stage(figure).click({ position: await toPosition(figure, width, x, y) });
 }
@@ -56,9 +56,9 @@ export async function pointAt(figure: Locator, width: number, x: number, y: numb
   await stage(figure).hover({ position: await toPosition(figure, width, x, y) });
 }
 
-/** Draws a straight stroke with the mouse; places are parts of the stage's width and height. */
+/** Draws a straight line with the mouse; positions are fractions of the stage's width and height. */
 export async function stroke(figure: Locator, from: [number, number], to: [number, number]): Promise<void> {
-  // In the middle of the window: the bar at its top lies over whatever is scrolled beneath it.
+  // In the middle of the viewport, because the navbar covers the top.
   await stage(figure).evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
   const box = (await stage(figure).boundingBox())!;
   const place = ([x, y]: [number, number]) => [box.x + box.width * x, box.y + box.height * y] as const;
@@ -69,7 +69,7 @@ export async function stroke(figure: Locator, from: [number, number], to: [numbe
   await mouse.up();
 }
 
-/** Nothing sticks out of a narrow page. */
+/** Checks that the page doesn't scroll horizontally. */
 export async function expectNoOverflow(page: Page): Promise<void> {
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   expect(overflow).toBeLessThanOrEqual(0);

@@ -2,7 +2,7 @@ import { expect, measured, openDemo, press, status, stroke, test } from './demoF
 
 test.setTimeout(240_000);
 
-test('the villager makes a plan, runs from the bear, takes back what happened, and rests when the reader leaves', async ({
+test('the villager makes a plan, runs from the bear, takes back what happened, and stops when the reader leaves', async ({
   page,
   problems,
 }) => {

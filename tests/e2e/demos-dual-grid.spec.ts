@@ -21,7 +21,7 @@ const CORNERS = /^Sixteen ways/;
 const TILE = 48;
 const STAGE_WIDTH = 672;
 const CORNERS_WIDTH = 684;
-/** World cells begin one tile from the edge of the stage. */
+/** The grid starts one tile from the edge of the stage. */
 const toMiddle = (cell: number) => (cell + 1.5) * TILE;
 
 test.describe.configure({ timeout: 150_000 });

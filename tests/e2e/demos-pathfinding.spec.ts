@@ -89,7 +89,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, reducedMotion: 'reduce' });
   test.setTimeout(240_000);
 
-  test('the demo fits, answers to a finger, and moves nothing by itself', async ({ page }) => {
+  test('the demo fits, answers to a finger, and moves nothing on its own', async ({ page }) => {
     const demo = await openDemo(page, PART_2, 'A*, one tile a step');
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
     await expect(demo.getByRole('button', { name: 'Play' })).toBeVisible();

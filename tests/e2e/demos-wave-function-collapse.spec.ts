@@ -95,7 +95,7 @@ test('shows a conflict, goes back and finishes, obeys pairs ticked off, and meas
 test.describe('with less motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('starts nothing by itself', async ({ page }) => {
+  test('starts nothing on its own', async ({ page }) => {
     const figure = await openDemo(page, ROUTE, VILLAGE);
     await expect(figure.getByRole('button', { name: 'Play' })).toBeVisible();
     await expect(status(figure)).toContainText('Step 20.');

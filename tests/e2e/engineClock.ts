@@ -1,13 +1,13 @@
 import type { Frame, Page } from '@playwright/test';
 import { expect } from '@playwright/test';
 
-/** One frame of a game that runs at 60 frames a second. */
+/** One frame of a game that runs at 60 frames per second. */
 const FRAME_MS = 1000 / 60;
 
-/** How many frames a test lets pass between two looks of its own: the page needs its turn too. */
-const FRAMES_A_LOOK = 30;
+/** How many frames to run between two checks; the page has to run in between. */
+const FRAMES_PER_CHECK = 30;
 
-/** What draws, in a graphics context. */
+/** The WebGL functions that draw. */
 const PAINTERS = [
   'clear',
   'drawArrays',
@@ -17,7 +17,7 @@ const PAINTERS = [
   'blitFramebuffer',
 ];
 
-/** Runs as text in the page. Painting without a graphics card takes most of a frame's time, so most frames go unpainted. */
+/** Evaluated in the page. Drawing without a GPU takes most of a frame's time, so most frames aren't drawn. */
 const TAKE = `(() => {
   game.debug.useTestClock();
   const gl = game.graphicsContext.__gl;
@@ -36,8 +36,8 @@ const TAKE = `(() => {
 })()`;
 
 /**
- * A look at a running engine, and a hand on its clock. Games lose time on a machine that draws only a few frames a second,
- * because the engine leaves out what it missed; a test that hands out the frames itself plays the same game everywhere.
+ * Reads the state of a running engine and controls its clock. Games lose time on a machine that draws only a few frames per
+ * second, because the engine caps long frames; a test that steps the frames itself plays the same game everywhere.
  */
 export class EngineClock {
   readonly #place: () => Frame | Page;
@@ -46,28 +46,28 @@ export class EngineClock {
     this.#place = place;
   }
 
-  /** Reads from the running engine, which leaves itself at this name for its own developer tools. */
+  /** Evaluates an expression with the running engine, which exposes itself under this name for its developer tools. */
   async look<T>(expression: string): Promise<T> {
     return this.#place().evaluate(
       `(() => { const game = ___EXCALIBUR_DEVTOOL; const scene = game.currentScene; return (${expression}); })()`,
     );
   }
 
-  /** From now on time passes only when the test lets it pass. */
+  /** Replaces the clock: from now on only the test advances it. */
   async take(): Promise<void> {
     await this.look(`game.stepUntil ? undefined : ${TAKE}`);
   }
 
-  /** Lets frames pass, as long as the game is not paused. */
+  /** Runs this many frames, unless the game is paused. */
   async frames(count: number): Promise<void> {
     await this.look(`void game.stepUntil(() => false, ${count})`);
   }
 
-  /** Lets frames pass until something is true of the game, and not one more. */
+  /** Runs frames until the expression is true, and not one more. */
   async until(expression: string, timeout: number): Promise<void> {
     const isTrue = `() => { const scene = game.currentScene; return Boolean(${expression}); }`;
     await expect
-      .poll(() => this.look<boolean>(`game.stepUntil(${isTrue}, ${FRAMES_A_LOOK})`).catch(() => false), {
+      .poll(() => this.look<boolean>(`game.stepUntil(${isTrue}, ${FRAMES_PER_CHECK})`).catch(() => false), {
         message: expression,
         timeout,
         intervals: [0],

@@ -1,6 +1,6 @@
 import type { Frame, Page } from '@playwright/test';
 import { EngineClock } from './engineClock.ts';
-import { expect, test } from './weakCard.ts';
+import { expect, test } from './weakGpu.ts';
 
 // What a reader can do inside the live examples: move sliders, switch the debug view, fill a matrix, use a device.
 
@@ -11,11 +11,11 @@ const FRAME_MS = 16;
 interface LiveExample {
   frame: Frame;
   clock: EngineClock;
-  /** The words a game shows on its canvas. */
+  /** The text a game draws on its canvas. */
   readText(): Promise<string>;
 }
 
-/** Runs the first example of a page and takes its clock. */
+/** Runs the first example of a page with a manual clock. */
 async function openExample(page: Page, slug: string): Promise<LiveExample> {
   await page.route(/^https?:\/\/(?!localhost)/, (route) => route.abort());
   await page.goto(`docs/${slug}`);
@@ -39,14 +39,14 @@ test.describe.configure({ timeout: 150_000 });
 
 test('a slider of an action changes the action', async ({ page }) => {
   const { frame, clock } = await openExample(page, 'actions-fade');
-  // The lowest opacity of two rounds and their pauses.
+  // The lowest opacity over two rounds and their pauses.
   const lowest = () =>
     clock.look<number>(
       `(() => { let low = 1; game.stepUntil(() => { low = Math.min(low, scene.actors[0].graphics.opacity); }, 300); return low; })()`,
     );
   expect(await lowest()).toBeCloseTo(0.1);
   await frame.getByLabel('opacity to fade to').fill('0.8');
-  // The round that is under way still goes to the old value.
+  // The current round still fades to the old value.
   await clock.frames(150);
   expect(await lowest()).toBeCloseTo(0.8);
 });
@@ -74,7 +74,7 @@ test('the debug switch changes the picture, and the matrix of collision types te
   }
 });
 
-test('the matrix of collision groups decides who stands on the floor', async ({ page }) => {
+test('the matrix of collision groups decides who collides with the floor', async ({ page }) => {
   const { frame, clock } = await openExample(page, 'collisiongroups');
   await clock.frames(60);
   await frame.getByLabel('players with floor').uncheck();

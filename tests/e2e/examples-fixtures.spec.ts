@@ -1,10 +1,10 @@
 import { findProblems, runForPicture } from '../support/harness/checkExample.ts';
 import { startHarnessServer, type HarnessServer } from '../support/harness/harnessServer.ts';
 import { readExamples } from '../../src/playground/gallery/readExamples.ts';
-import { watchSounds } from './soundWatch.ts';
-import { expect, test } from './weakCard.ts';
+import { watchSounds } from './watchSounds.ts';
+import { expect, test } from './weakGpu.ts';
 
-// Examples of every kind, and proof that the check of examples fails when it has to.
+// Examples of every kind, and proof that the checks of examples can fail.
 
 function readFixtures() {
   const before = process.env['SITE_CONTENT'];
@@ -40,7 +40,7 @@ const BROKEN: [name: string, code: string, problem: RegExp][] = [
     'console.error("broken"); const g = new ex.Engine({ width: 9, height: 9 }); g.start();',
     /printed an error: broken/,
   ],
-  ['draws nothing', 'const g = new ex.Engine({ width: 90, height: 90 }); g.start();', /one single colour/],
+  ['draws nothing', 'const g = new ex.Engine({ width: 90, height: 90 }); g.start();', /a single color/],
   [
     'lacks an asset',
     'const g = new ex.Engine({ width: 9, height: 9 }); g.start(new ex.Loader([new ex.ImageSource("/kit/her.png")]));',
@@ -80,7 +80,7 @@ test('shows interface examples with React', async ({ page }) => {
   await running;
 });
 
-test('hears an example that plays by itself, and not the sample that unlocks the sound', async ({ page }) => {
+test('detects an example that plays a sound unasked, but not the one that unlocks audio', async ({ page }) => {
   const sounds = await watchSounds(page);
   await page.goto(server.url);
   await page.waitForFunction(() => 'runExample' in window);

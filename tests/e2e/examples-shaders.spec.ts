@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
-import { expect, test } from './weakCard.ts';
+import { expect, test } from './weakGpu.ts';
 
-// Where a page teaches shaders, the reader changes one beside its outcome and sees what happens.
+// On pages about shaders, readers edit a shader next to its output and see the change.
 
 /** Opening the sandbox and starting the engine without a graphics card, on a busy machine. */
 const START = { timeout: 60_000 };
@@ -41,7 +41,7 @@ async function runWith(page: Page, example: Locator, code: string): Promise<void
   await page.keyboard.press('ControlOrMeta+Enter');
 }
 
-/** How much of the stage is magenta, a colour that the examples all but lack. */
+/** How much of the stage is magenta, a color that the examples hardly use. */
 async function magentaShare(example: Locator): Promise<number> {
   const picture = sharp(await example.locator('.stage').screenshot()).removeAlpha();
   const { data, info } = await picture.raw().toBuffer({ resolveWithObject: true });

@@ -3,13 +3,13 @@ import { findProblems, runForPicture } from '../support/harness/checkExample.ts'
 import { startHarnessServer, type HarnessServer } from '../support/harness/harnessServer.ts';
 import { readExamples } from '../../src/playground/gallery/readExamples.ts';
 import { inBatches } from './inBatches.ts';
-import { watchSounds } from './soundWatch.ts';
-import { expect, test } from './weakCard.ts';
+import { watchSounds } from './watchSounds.ts';
+import { expect, test } from './weakGpu.ts';
 
-// Every live example and every tutorial step runs in the real frame. Several go through one page, one after the other:
-// opening a browser page costs more than running an example.
+// Every live example and every tutorial step runs in the real sandbox. Several share one page, because opening a browser
+// page takes longer than running an example.
 const EXAMPLES_A_TEST = 12;
-/** A scene that opens out of the dark gets a second look. */
+/** A scene that fades in from black gets a second, later screenshot. */
 const LATE_FRAME = 60;
 
 const examples = readExamples();

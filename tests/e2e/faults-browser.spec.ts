@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { hits, openSearch } from './searchWindow.ts';
-import { colorModeToggle, expect, heading, main, navbar, open, openAwake, test, untilAwake } from './site.ts';
+import { colorModeToggle, expect, heading, main, navbar, open, openHydrated, test, waitForHydration } from './site.ts';
 
-/** What translators, password managers and readers do: wrap every text, add elements, name the root. */
+/** What translators, password managers and reading tools do: wrap texts, add elements, change the root's attributes. */
 function rewritePage(): void {
   const wrapTexts = (): void => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -24,11 +24,11 @@ function rewritePage(): void {
   });
 }
 
-test('a visitor whose browser translates the page before it wakes can use it', async ({ page }) => {
+test('a visitor whose browser translates the page before it hydrates can use it', async ({ page }) => {
   const crashes: string[] = [];
   page.on('pageerror', (error) => crashes.push(error.message));
   await page.addInitScript(rewritePage);
-  await openAwake(page, 'docs/cameras');
+  await openHydrated(page, 'docs/cameras');
   await expect(heading(page, 'Cameras')).toBeVisible();
   await colorModeToggle(page).click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
@@ -39,15 +39,15 @@ test('a visitor whose browser translates the page before it wakes can use it', a
   await page.keyboard.type('camera');
   await expect(hits(page).first()).toBeVisible();
   await expect(page.getByText('This page crashed')).toHaveCount(0);
-  // React notices that its text is not as it left it, and draws it anew.
+  // React detects the changed text and renders it again.
   expect(crashes.filter((message) => !/hydrat|#418|#423|#425/i.test(message))).toEqual([]);
 });
 
-test('a visitor whose browser translates an awake page can go on using it', async ({ page }) => {
+test('a visitor whose browser translates a hydrated page can go on using it', async ({ page }) => {
   const crashes: string[] = [];
   page.on('pageerror', (error) => crashes.push(error.message));
-  await openAwake(page, 'samples/');
-  // Answered: React has looked at the whole header.
+  await openHydrated(page, 'samples/');
+  // React has hydrated the whole header by now.
   await colorModeToggle(page).click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await page.evaluate(`(${rewritePage.toString()})(); document.dispatchEvent(new Event('DOMContentLoaded'))`);
@@ -68,15 +68,15 @@ test('a visitor whose browser refuses the service worker reads on and is told on
   await page.addInitScript(() => {
     ServiceWorkerContainer.prototype.register = () => Promise.reject(new DOMException('Blocked', 'SecurityError'));
   });
-  await openAwake(page, 'offline/');
+  await openHydrated(page, 'offline/');
   await expect(main(page).getByRole('status')).toHaveText(/\S/);
-  await openAwake(page, 'docs/cameras');
+  await openHydrated(page, 'docs/cameras');
   await expect(heading(page, 'Cameras')).toBeVisible();
   expect(problems).toEqual([]);
 });
 
-test('no page stands in the way of going back at once', async ({ page }) => {
-  // Browsers keep no page for going back that listens for its end by "unload".
+test('every page is eligible for the back/forward cache', async ({ page }) => {
+  // Pages with an "unload" listener aren't eligible for the back/forward cache.
   await page.addInitScript(() => {
     const add = EventTarget.prototype.addEventListener;
     Object.assign(window, { blockers: [] });
@@ -87,13 +87,13 @@ test('no page stands in the way of going back at once', async ({ page }) => {
     };
   });
   for (const route of ['', 'docs/cameras', 'api/class/Actor', 'playground/']) {
-    await openAwake(page, route);
+    await openHydrated(page, route);
     await page.waitForLoadState('networkidle');
     expect(await page.evaluate(() => (window as unknown as { blockers: string[] }).blockers), route).toEqual([]);
   }
 });
 
-/** The browser shows a page it kept: the same document, told so by an event. */
+/** Simulates a return from the back/forward cache: the same document, with a pageshow event. */
 const showAgain = (page: Page) =>
   page.evaluate(() => {
     dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
@@ -101,7 +101,7 @@ const showAgain = (page: Page) =>
   });
 
 test('a page that comes back from the cache of the browser works on', async ({ page, problems }) => {
-  await openAwake(page, 'docs/cameras');
+  await openHydrated(page, 'docs/cameras');
   await showAgain(page);
   await colorModeToggle(page).click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
@@ -113,7 +113,7 @@ test('a page that comes back from the cache of the browser works on', async ({ p
   await expect(page).toHaveURL(/\/blog\/?$/);
   await open(page, 'donate/');
   await page.goBack();
-  await untilAwake(page);
+  await waitForHydration(page);
   await expect(page).toHaveURL(/\/blog\/?$/);
   expect(problems).toEqual([]);
 });

@@ -1,14 +1,14 @@
 import type { Locator, Page } from '@playwright/test';
 import { editor, openPlayground, writeCode } from './playgroundPage.ts';
 import { hits, openSearch } from './searchWindow.ts';
-import { expect, heading, main, openAwake, test } from './site.ts';
+import { expect, heading, main, openHydrated, test } from './site.ts';
 
-// Data that pages fetch by themselves: cut off on its way, or of another deployment with another idea of its shape.
-// What the search and the playground say of files that are gone stands in search-failures and faults-drafts.
+// Data that pages fetch: truncated, or from another deployment with a different format.
+// Missing files of the search and the playground are covered by search-failures and faults-drafts.
 
 const BODIES = ['{"a":["b', '{"version":0}', '[[null],0,"a"]'];
 
-/** Lets a file arrive as each of these in turn. */
+/** Serves a file as each of these in turn. */
 async function withEach(page: Page, pattern: string, journey: () => Promise<void>): Promise<void> {
   for (const body of BODIES) {
     await page.route(pattern, (route) => route.fulfill({ contentType: 'application/json', body }));
@@ -17,7 +17,7 @@ async function withEach(page: Page, pattern: string, journey: () => Promise<void
   }
 }
 
-/** What a link shows under the keyboard's focus is fetched once the page rests. */
+/** The card of a focused link is fetched once the page is idle. */
 async function focusUntilAsked(page: Page, link: Locator, pattern: string): Promise<void> {
   await expect(async () => {
     const answered = page.waitForResponse(pattern, { timeout: 2000 });
@@ -30,7 +30,7 @@ async function focusUntilAsked(page: Page, link: Locator, pattern: string): Prom
 
 test('with a spoilt glossary a word still leads there', async ({ page, problems }) => {
   await withEach(page, '**/docs/glossary.json', async () => {
-    await openAwake(page, 'docs/cameras');
+    await openHydrated(page, 'docs/cameras');
     const term = main(page).locator('a.term').first();
     await focusUntilAsked(page, term, '**/docs/glossary.json');
     await term.press('Enter');
@@ -41,7 +41,7 @@ test('with a spoilt glossary a word still leads there', async ({ page, problems 
 
 test('with a spoilt card of a symbol its link works', async ({ page, problems }) => {
   await withEach(page, '**/*.cards.json', async () => {
-    await openAwake(page, 'api/class/Label');
+    await openHydrated(page, 'api/class/Label');
     const link = page.locator('.api-tree').getByRole('link', { name: 'Actor' });
     await focusUntilAsked(page, link, '**/*.cards.json');
     await link.press('Enter');
@@ -52,7 +52,7 @@ test('with a spoilt card of a symbol its link works', async ({ page, problems })
 
 test('with spoilt names of the API the areas lead on', async ({ page, problems }) => {
   await withEach(page, '**/api/names.json', async () => {
-    await openAwake(page, 'api/class/Actor');
+    await openHydrated(page, 'api/class/Actor');
     await page.waitForLoadState('networkidle');
     await page.locator('[data-api-list]').getByRole('link').first().click();
     await expect(page).toHaveURL(/\/api\/?#area-/);
@@ -73,7 +73,7 @@ test('with a spoilt index the search says so', async ({ page, problems }) => {
 test('with a spoilt list of files the offline page says so, and tries again', async ({ page, problems }) => {
   const status = main(page).getByRole('status');
   await withEach(page, '**/offline.json', async () => {
-    await openAwake(page, 'offline/');
+    await openHydrated(page, 'offline/');
     await expect(status).toContainText('It stopped');
   });
   await main(page).getByRole('button', { name: 'Try again' }).click();

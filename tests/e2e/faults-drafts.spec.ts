@@ -89,7 +89,7 @@ test('a list of examples that arrives cut off says so', async ({ page, problems 
   expect(problems).toEqual([]);
 });
 
-test('with workers blocked code can still be written and kept', async ({ page, problems }) => {
+test('with workers blocked code can still be written and saved', async ({ page, problems }) => {
   await page.addInitScript(() => {
     Object.assign(window, {
       Worker: class {

@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, openAwake, test } from './site.ts';
+import { expect, openHydrated, test } from './site.ts';
 
 const START = { timeout: 60_000 };
 
-/** A browser without WebGL, in the page and in the sandbox of the examples. */
+/** A browser without WebGL, both in the page and in the sandbox of the examples. */
 const removeWebGl = (page: Page) =>
   page.addInitScript(() => {
     const getContext = HTMLCanvasElement.prototype.getContext;
@@ -21,7 +21,7 @@ const loseGraphics = (canvas: Locator) =>
 test.describe.configure({ timeout: 180_000 });
 
 async function pressPlay(page: Page): Promise<void> {
-  await openAwake(page, '');
+  await openHydrated(page, '');
   await expect(page.locator('astro-island[ssr][component-url*="HeroStage"]')).toHaveCount(0, START);
   await page.locator('.hero-stage__play').click();
 }
@@ -44,7 +44,7 @@ test.describe('a visitor without WebGL', () => {
   });
 
   test('sees the picture of a demo and what it needs, or the demo itself', async ({ page }) => {
-    await openAwake(page, 'blog/Cellular%20Automata');
+    await openHydrated(page, 'blog/Cellular%20Automata');
     const demo = page.locator('[data-demo]').first();
     await demo.getByRole('button', { name: 'Start the demo' }).click();
     await expect(demo.locator('.demo__stage')).toHaveAttribute('data-status', /running|failed/, START);
@@ -65,7 +65,7 @@ test.describe('a visitor whose browser takes the graphics away', () => {
   });
 
   test('starts a demo again where it was', async ({ page }) => {
-    await openAwake(page, 'blog/Cellular%20Automata');
+    await openHydrated(page, 'blog/Cellular%20Automata');
     const demo = page.locator('[data-demo]').first();
     await demo.getByRole('button', { name: 'Start the demo' }).click();
     await expect(demo.locator('.demo__stage')).toHaveAttribute('data-status', 'running', START);

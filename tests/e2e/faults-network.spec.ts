@@ -8,11 +8,11 @@ import {
   markDocument,
   navbar,
   open,
-  openAwake,
+  openHydrated,
   test,
 } from './site.ts';
 
-/** Holds every script of the site until it is released, as a very slow connection does. */
+/** Holds back every script of the site until it is released, like a very slow connection. */
 async function holdScripts(page: Page): Promise<() => void> {
   let release = (): void => undefined;
   const released = new Promise<void>((resolve) => (release = resolve));
@@ -55,12 +55,12 @@ test('a visitor whose connection breaks while a page is on its way is told and c
 }) => {
   const isDonate = (url: URL): boolean => /\/donate\/?$/.test(url.pathname);
   let isFollowed = false;
-  // It must not be read ahead either.
+  // It must not be prefetched either.
   await page.route(isDonate, async (route) => {
     if (isFollowed) await context.setOffline(true);
     await route.abort('internetdisconnected');
   });
-  await openAwake(page, 'docs/cameras');
+  await openHydrated(page, 'docs/cameras');
   await markDocument(page);
   isFollowed = true;
   await navbar(page).getByRole('link', { name: 'Donate', exact: true }).click();
@@ -75,7 +75,7 @@ test('a visitor whose connection breaks while a page is on its way is told and c
   await expect(heading(page, /./)).toBeVisible();
 });
 
-/** Cuts the header's script off the first times it is asked for. */
+/** Truncates the header's script the first few times it's requested. */
 async function cutHeader(page: Page, times: number): Promise<void> {
   let left = times;
   await page.route(/\/_astro\/Header\.[^/]+\.js/, (route) =>
@@ -85,7 +85,7 @@ async function cutHeader(page: Page, times: number): Promise<void> {
 
 test('with the script of the header cut off once it is fetched again', async ({ page }) => {
   await cutHeader(page, 1);
-  await openAwake(page, 'docs/cameras');
+  await openHydrated(page, 'docs/cameras');
   await colorModeToggle(page).click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 });
@@ -104,18 +104,16 @@ test('with the script of the header cut off for good the page reloads once, can 
   await expect(heading(page, /./)).toBeVisible();
 });
 
-test('a tab whose files went with its deployment loads the new one and brings the visitor to the search', async ({
-  page,
-}) => {
+test('a tab whose files are gone loads the new deployment and takes the visitor to the search', async ({ page }) => {
   let isGone = false;
   page.on('request', (request) => {
-    // The document of the new deployment names files that are there.
+    // The document of the new deployment refers to files that exist.
     if (request.isNavigationRequest()) isGone = false;
   });
   await page.route(/\/_astro\/.*\.js$/, (route) =>
     isGone ? route.fulfill({ status: 404, body: 'Not found.' }) : route.continue(),
   );
-  await openAwake(page, 'docs/cameras');
+  await openHydrated(page, 'docs/cameras');
   await page.waitForLoadState('networkidle');
   await markDocument(page);
   isGone = true;
@@ -125,9 +123,9 @@ test('a tab whose files went with its deployment loads the new one and brings th
   await expect(main(page).getByRole('searchbox')).toBeEditable();
 });
 
-test('with pictures and fonts missing the text stands', async ({ page }) => {
+test('with images and fonts missing the text is readable', async ({ page }) => {
   await page.route(/\.(webp|png|svg|jpg|woff2)$/, (route) => route.abort());
-  await openAwake(page, '');
+  await openHydrated(page, '');
   await expect(heading(page, /./)).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
 });

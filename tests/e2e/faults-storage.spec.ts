@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { hits, openSearch } from './searchWindow.ts';
 import { IS_FULL } from './builtRoutes.ts';
-import { colorModeToggle, expect, heading, main, openAwake, test } from './site.ts';
+import { colorModeToggle, expect, heading, main, openHydrated, test } from './site.ts';
 
-/** Every name this site keeps something under. */
+/** Every storage key of this site. */
 const LOCAL_KEYS = [
   'theme',
   'docusaurus.announcement.id',
@@ -23,7 +23,7 @@ const SESSION_KEYS = ['site.chunk.reloaded', 'site.navigation.reloaded'];
 const GARBAGE = ['', 'null', '{', '[null,1,{"id":{}}]', '{"length":9}', '\u0000\uffff😀', '"'.repeat(5000)];
 const ROUTES = ['', 'docs/quick-start', 'docs/step-1-engine', 'playground/'];
 
-/** The names the site asks for, as a binding tells them. */
+/** The keys the site reads, as reported by a binding. */
 async function watchKeys(page: Page): Promise<Set<string>> {
   const asked = new Set<string>();
   await page.exposeFunction('tellKey', (key: string) => void asked.add(key));
@@ -37,7 +37,7 @@ async function watchKeys(page: Page): Promise<Set<string>> {
   return asked;
 }
 
-/** Each round gives every key other garbage; all rounds together give it all of it. */
+/** Each round stores different garbage under every key; all rounds together cover every combination. */
 const ROUNDS = IS_FULL ? GARBAGE.length : 2;
 
 for (let round = 0; round < ROUNDS; round++) {
@@ -50,7 +50,7 @@ for (let round = 0; round < ROUNDS; round++) {
       for (const [key, text] of session) sessionStorage.setItem(key, text);
     }, stored);
     for (const route of ROUTES) {
-      await openAwake(page, route);
+      await openHydrated(page, route);
       await expect(page.locator('html'), route).toHaveAttribute('data-theme', 'light');
       await expect(main(page).getByRole('heading', { level: 1 }), route).toHaveCount(1);
     }
@@ -60,7 +60,7 @@ for (let round = 0; round < ROUNDS; round++) {
     await expect(hits(page).first()).toBeVisible();
     expect(problems).toEqual([]);
     expect(asked.size).toBeGreaterThan(5);
-    // Groups of tabs are named by the pages that have them.
+    // Tab groups have page-specific keys.
     const unknown = [...asked].filter((key) => !/^docusaurus\.tab\./.test(key));
     expect(unknown.filter((key) => ![...LOCAL_KEYS, ...SESSION_KEYS].includes(key))).toEqual([]);
   });
@@ -81,14 +81,14 @@ test('a visitor who blocks cookies, and with them all storage, can read, search 
     Object.defineProperty(Navigator.prototype, 'cookieEnabled', { get: () => false });
     ServiceWorkerContainer.prototype.register = () => Promise.reject(new DOMException('Denied', 'SecurityError'));
   });
-  await openAwake(page, 'docs/cameras');
+  await openHydrated(page, 'docs/cameras');
   await expect(heading(page, 'Cameras')).toBeVisible();
   await colorModeToggle(page).click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await openSearch(page);
   await page.keyboard.type('camera');
   await expect(hits(page).first()).toBeVisible();
-  await openAwake(page, 'offline/');
+  await openHydrated(page, 'offline/');
   await expect(main(page).getByRole('status').or(main(page).getByRole('alert')).first()).toHaveText(/\S/);
   await page.goto('playground/');
   await page.locator('.cm-content').click({ timeout: 60_000 });
@@ -98,6 +98,6 @@ test('a visitor who blocks cookies, and with them all storage, can read, search 
 });
 
 test('the site sets no cookie', async ({ page, context }) => {
-  for (const route of ['', 'docs/cameras', 'search?q=actor']) await openAwake(page, route);
+  for (const route of ['', 'docs/cameras', 'search?q=actor']) await openHydrated(page, route);
   expect(await context.cookies()).toEqual([]);
 });

@@ -4,7 +4,7 @@ import { staysTrue } from '../support/staysTrue.ts';
 import { EngineClock } from './engineClock.ts';
 import { expect, test } from './site.ts';
 
-// The scenes on the cards of the home page. Software rendering on a busy machine is slow to its first frame.
+// The scenes on the home page's feature cards. The first frame takes long with software rendering on a busy machine.
 const FIRST_FRAME = { timeout: 60_000 };
 /** How long the mouse must stay on a card before its scene starts (src/home/FeatureStage). */
 const HOVER_INTENT_MS = 300;
@@ -13,7 +13,7 @@ const ENGINE = /excalibur\.[\w-]+\.js|\/kit\/|startFeature/;
 const card = (page: Page, id: string) => page.locator(`[data-feature="${id}"]`);
 const button = (page: Page, id: string) => card(page, id).getByRole('button', { name: /^Run the scene/ });
 
-/** Every start of the engine takes seconds without a graphics card: three of the scenes stand for all, except in the full run. */
+/** Starting the engine takes seconds without a GPU, so only the full run starts every scene. */
 const PRESSED = FEATURES.filter(
   ({ id }) => process.env['TEST_FULL'] || ['physics', 'tile-maps', 'shaders'].includes(id),
 );
@@ -28,7 +28,7 @@ test('a press runs the scenes of the features, one at a time', async ({ page, pr
     await expect(card(page, id), id).toHaveAttribute('data-live', 'running', FIRST_FRAME);
     await expect(page.locator('.features canvas')).toHaveCount(1);
     await expect(page.locator('[data-live]')).toHaveCount(1);
-    // The rest of its first seconds without the wait for them.
+    // Steps through the first seconds instead of waiting for them.
     await clock.take();
     await clock.frames(90);
     await card(page, id)
@@ -55,7 +55,7 @@ test('the mouse on a card runs its scene until it leaves, and scrolling away end
 
   await button(page, 'physics').press('Enter');
   await expect(card(page, 'physics')).toHaveAttribute('data-live', 'running', FIRST_FRAME);
-  // Between two frames of a scene that software draws the page has little time to look where it stands.
+  // Software rendering leaves the page little time between frames for its intersection observer.
   await new EngineClock(() => page).take();
   await expect(async () => {
     await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { EngineClock } from './engineClock.ts';
-import { untilAwake } from './site.ts';
-import { expect, test } from './weakCard.ts';
+import { waitForHydration } from './site.ts';
+import { expect, test } from './weakGpu.ts';
 
 const ENGINE_CHUNK = /excalibur\.[\w-]+\.js|\/kit\/|createHeroGame|program\.[\w-]+\.js/;
 
-/** Software rendering on a busy machine is slow to its first frame. */
+/** The first frame takes long with software rendering on a busy machine. */
 const FIRST_FRAME_MS = 60_000;
 
 function watchRequests(page: Page): string[] {
@@ -16,7 +16,7 @@ function watchRequests(page: Page): string[] {
 
 async function openHome(page: Page): Promise<void> {
   await page.goto('./');
-  await untilAwake(page);
+  await waitForHydration(page);
   await expect(page.locator('astro-island[component-url*="HeroStage"]')).not.toHaveAttribute('ssr', /.*/, {
     timeout: FIRST_FRAME_MS,
   });
@@ -30,12 +30,12 @@ async function startGame(page: Page): Promise<void> {
 
 const phaseOf = (page: Page) => page.locator('.hero-stage');
 
-/** A slime as near as a jump needs it: any later and it is met, much earlier and the knight lands on it. */
+/** The distance to a slime at which to jump: later hits it, much earlier lands on it. */
 const SLIME_IS_NEAR = `scene.actors.some(
   (actor) => actor.name === 'slime' && !actor.isKilled() && actor.pos.x > 64 && actor.pos.x < 90,
 )`;
 
-/** Keys right after a hit do not count, so that nobody skips the end of a run by mistake. */
+/** Keys right after a hit are ignored, so that nobody skips the end of a run by mistake. */
 async function startOver(page: Page): Promise<void> {
   await expect(async () => {
     await page.locator('.hero-stage canvas').press('Space');
@@ -86,7 +86,7 @@ test.describe('a visitor on the home page', () => {
 
   test('scrolls away from the running game, which waits for them', async ({ page }) => {
     await startGame(page);
-    // Time stands still from here, so that the run cannot end before the scroll.
+    // The clock is paused from here, so that the run can't end before the scroll.
     await new EngineClock(() => page).take();
     if ((await phaseOf(page).getAttribute('data-phase')) === 'over') await startOver(page);
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));

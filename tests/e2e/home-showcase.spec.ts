@@ -27,13 +27,13 @@ test.describe('a visitor of the showcase', () => {
     expect(titles).toEqual([...titles].sort((a, b) => a.localeCompare(b, 'en', { sensitivity: 'base' })));
   });
 
-  test('opens a shared address and finds the choice made', async ({ page }) => {
+  test('opens a shared URL and finds the choice made', async ({ page }) => {
     await page.goto('./showcase/?maker=maintainers&jam=none');
     await expect(count(page)).toHaveText('1 game');
     expect((await shownTitles(page))[0]).toContain('Sum Monsters');
   });
 
-  test('opens an address with a choice that does not exist and sees every game', async ({ page }) => {
+  test('opens a URL with an unknown choice and sees every game', async ({ page }) => {
     await page.goto('./showcase/?jam=Imaginary');
     await expect(count(page)).toHaveText('19 games');
   });

@@ -6,9 +6,9 @@ import { parseHtml } from '../../build/html/parseHtml.ts';
 import { expect, test } from './site.ts';
 
 const ROOT = 'dist';
-/** A first row of cards is seen at once. */
+/** The first row of cards is visible at once. */
 const FIRST_ROW = 4;
-/** Pages show files of the kit as games load them. */
+/** Pages show the kit's files exactly as games load them. */
 const MODERN = /\.(avif|webp|svg)([?#]|$)|\/kit\//;
 
 const isImage = ({ tagName }: Element): boolean => tagName === 'img';
@@ -20,7 +20,7 @@ function checkSize({ attributes }: Element): string | undefined {
   return hasSize ? undefined : `has no width and height: ${attributes['src']}`;
 }
 
-/** The second copy of a picture, as the glow behind it, arrives with the first. */
+/** The second copy of an image, such as the glow behind it, needs no extra request. */
 function withoutCopies(images: readonly Element[]): Element[] {
   const sources = images.map(sourceOf);
   return images.filter((image, index) => sources.indexOf(sourceOf(image)) === index);
@@ -45,7 +45,7 @@ function checkPage(html: string): string[] {
   ].filter((problem) => problem !== undefined);
 }
 
-test('every picture has a size and a modern format; the first arrives at once, the rest when they come near', () => {
+test('every image has a size and a modern format; the first loads at once, the others lazily', () => {
   const files = listPages(ROOT);
   expect(files.length).toBeGreaterThan(0);
   const problems = files.flatMap((file) =>

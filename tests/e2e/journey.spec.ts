@@ -9,12 +9,12 @@ import {
   menu,
   menuToggle,
   navbar,
-  openAwake,
+  openHydrated,
   PHONE,
   test,
 } from './site.ts';
 
-/** Every address on the page that stays on this host lies below the base path. */
+/** Checks that every URL of this host on the page is below the base path. */
 async function expectLinksBelow(page: Page, base: string): Promise<void> {
   const strays = await page
     .locator('a[href^="/"], img[src^="/"], link[href^="/"], script[src^="/"]')
@@ -36,7 +36,7 @@ test('a game developer walks from the home page through docs, blog and donations
   baseURL,
 }) => {
   const base = new URL('./', `${baseURL}/`.replace(/\/\/$/, '/')).pathname;
-  await openAwake(page);
+  await openHydrated(page);
   await markDocument(page);
   await expectLinksBelow(page, base);
   await navbar(page).getByRole('link', { name: 'Docs', exact: true }).click();
@@ -70,7 +70,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: PHONE });
 
   test('a game developer opens the menu, reads the docs and comes back', async ({ page, problems }) => {
-    await openAwake(page);
+    await openHydrated(page);
     await menuToggle(page).click();
     await menu(page).getByRole('link', { name: 'Docs', exact: true }).click();
     await expect(page).toHaveURL(/\/docs\/?$/);

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { editor, openPlayground } from './playgroundPage.ts';
-import { expect, heading, main, navbar, openAwake, test } from './site.ts';
+import { expect, heading, main, navbar, openHydrated, test } from './site.ts';
 
 const isInMain = (page: Page) => page.evaluate(() => document.activeElement?.closest('main') !== null);
 
 test('a visitor at the keyboard follows a link, hears the new page and goes on inside it', async ({ page }) => {
-  await openAwake(page, 'docs/cameras');
+  await openHydrated(page, 'docs/cameras');
   const link = main(page).locator('a[href$="/docs/actors"]').first();
   await link.focus();
   await page.keyboard.press('Enter');
@@ -16,8 +16,8 @@ test('a visitor at the keyboard follows a link, hears the new page and goes on i
   expect(await isInMain(page)).toBe(true);
 });
 
-test('a visitor at the keyboard keeps their place in the navbar over a route change', async ({ page }) => {
-  await openAwake(page, '');
+test('a keyboard user keeps the focus in the navbar over a route change', async ({ page }) => {
+  await openHydrated(page, '');
   const blog = navbar(page).getByRole('link', { name: 'Blog', exact: true });
   await blog.focus();
   await page.keyboard.press('Enter');
@@ -27,7 +27,7 @@ test('a visitor at the keyboard keeps their place in the navbar over a route cha
 });
 
 test('a visitor at the keyboard goes back and still has a place', async ({ page }) => {
-  await openAwake(page, 'docs/cameras');
+  await openHydrated(page, 'docs/cameras');
   await main(page).locator('a[href$="/docs/actors"]').first().press('Enter');
   await expect(page).toHaveURL(/\/docs\/actors\/?$/);
   await page.goBack();
@@ -36,9 +36,9 @@ test('a visitor at the keyboard goes back and still has a place', async ({ page 
 });
 
 test('a visitor at the keyboard chooses a tab and reads its panel', async ({ page }) => {
-  await openAwake(page, 'docs/quick-start');
+  await openHydrated(page, 'docs/quick-start');
   const tabs = page.getByRole('tablist', { name: 'package-manager' }).first().getByRole('tab');
-  // The keys of tabs come when the page is at rest.
+  // Tabs get their keyboard behavior at idle time.
   await expect(async () => {
     await tabs.first().focus();
     await page.keyboard.press('ArrowRight');
@@ -78,7 +78,7 @@ test('a dialog of the playground takes the keyboard, and Escape gives it back', 
 
 test('games and demos say what they show to those who cannot see them', async ({ page }) => {
   for (const route of ['docs/actors', 'blog/Cellular%20Automata', 'samples/breakout', '']) {
-    await openAwake(page, route);
+    await openHydrated(page, route);
     const nameless = await page.evaluate(() =>
       [...document.querySelectorAll('canvas, iframe, [data-live-example], [data-demo], .hero-stage img')]
         .filter((element) => {

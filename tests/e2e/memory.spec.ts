@@ -3,10 +3,10 @@ import { expect, test } from './site.ts';
 
 const NAVIGATIONS = process.env['TEST_FULL'] ? 500 : 36;
 const WARM_ROUNDS = 2;
-/** One page that is never let go of would add hundreds of nodes each time it is visited. */
+/** A single leaked page would add hundreds of nodes with each visit. */
 const NODES_A_PAGE = 5;
 const LISTENERS_A_PAGE = 0.5;
-/** The next round's pages may already be on their way. */
+/** The next round's pages may already be prefetched. */
 const SPARE_NODES = 400;
 const SPARE_LISTENERS = 40;
 

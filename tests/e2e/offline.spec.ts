@@ -10,10 +10,10 @@ import {
   searchInput,
   test,
 } from './offlineSite.ts';
-import { untilAwake } from './site.ts';
+import { waitForHydration } from './site.ts';
 import { startTwoDeployments, type Deployments } from './twoDeployments.ts';
 
-/** The names of the caches, once the newest worker runs and answers for the page. */
+/** The names of the caches, once the newest service worker controls the page. */
 const readKept = (page: Page) =>
   page.evaluate(async () => {
     const { installing, waiting, active } = await navigator.serviceWorker.ready;
@@ -23,7 +23,7 @@ const readKept = (page: Page) =>
 
 const untilKept = (page: Page, build = /^site-/) => expect.poll(() => readKept(page)).toMatch(build);
 
-/** Opens a page twice: the first visit brings the worker, the second is kept by it. */
+/** Opens a page twice: the first visit installs the service worker, the second is cached by it. */
 async function readOnline(page: Page, route: string): Promise<void> {
   await open(page, route);
   await untilKept(page);
@@ -55,7 +55,7 @@ test('a reader saves all docs, reads, searches and runs them offline, and remove
   await expect(heading(page, /Actor/)).toBeVisible();
   await open(page, 'docs/cameras');
   await expect(heading(page, 'Cameras')).toBeVisible();
-  await untilAwake(page);
+  await waitForHydration(page);
   await page.keyboard.press('Control+k');
   await expect(searchInput(page)).toBeFocused();
   await page.keyboard.type('tilemap');
@@ -93,8 +93,8 @@ test.describe('when a new version is deployed', () => {
   let deployments: Deployments;
   test.beforeEach(async ({ context }) => {
     deployments = await startTwoDeployments();
-    // Keeps the browser's own cache out: with it a worker that is watched from outside now and then waits for good until the
-    // one before it is idle.
+    // Bypasses the HTTP cache: with it, a service worker observed by DevTools sometimes waits forever for its
+    // predecessor to become idle.
     await context.route('**', (route) => route.continue());
   });
   test.afterEach(() => deployments.close());
@@ -117,7 +117,7 @@ test.describe('when a new version is deployed', () => {
 
   test('a tab of the old version loads the next page as a whole', async ({ page }) => {
     await page.goto(`${deployments.url}/docs/actors/`);
-    await untilAwake(page);
+    await waitForHydration(page);
     deployments.deploySecond();
     await markDocument(page);
     await page.locator('.navbar').getByRole('link', { name: 'Docs', exact: true }).first().click();

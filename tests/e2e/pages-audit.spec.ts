@@ -6,13 +6,13 @@ import { builtRoutes, IS_FULL, SEED } from './builtRoutes.ts';
 import { inBatches } from './inBatches.ts';
 import { sampleRoutes } from './sampleRoutes.ts';
 
-// What can be known of the built pages without a browser.
+// Checks of the built pages that don't need a browser.
 
 const PAGES_A_TEST = 100;
-/** The validator takes about a tenth of a second a page. */
+/** The validator takes about a tenth of a second per page. */
 const VALIDATED = 40;
 
-test('every page has a title, description, address and heading of its own and sound data and links', () => {
+test('every page has its own title, description, URL and heading, and valid structured data and links', () => {
   expect(builtRoutes.length).toBeGreaterThan(10);
   expect(auditPages('dist', '/')).toEqual([]);
 });

@@ -3,12 +3,12 @@ import { startHarnessServer, type HarnessServer } from '../support/harness/harne
 import type { RunReport } from '../support/harness/harnessPage.ts';
 import { GAME_FLAGS } from '../support/browserFlags.ts';
 import { waitForFrames } from '../support/frames.ts';
-import { expect, test } from './weakCard.ts';
-import { wholeBrowser } from './wholeBrowser.ts';
+import { expect, test } from './weakGpu.ts';
+import { fullBrowser } from './fullBrowser.ts';
 
-// The example is the attacker. Every attempt must fail, and the page around it must not notice.
+// The example is the attacker. Every attempt must fail without affecting the page.
 
-test.use(wholeBrowser(GAME_FLAGS));
+test.use(fullBrowser(GAME_FLAGS));
 
 let server: HarnessServer;
 test.beforeAll(async () => {
@@ -25,7 +25,7 @@ test.beforeEach(async ({ page }) => {
   });
 });
 
-/** Runs an attack that logs how each attempt ended, and gives back what it logged. */
+/** Runs an attack that logs how each attempt ended, and returns the report. */
 async function attack(
   page: Page,
   code: string,
@@ -158,7 +158,7 @@ test('cannot navigate the page, open windows or dialogs', async ({ page }) => {
   await expectPageUnharmed(page);
 });
 
-test('carries nothing away in an address when it leaves its own frame', async ({ page }) => {
+test('leaks nothing through the URL when it navigates its own frame', async ({ page }) => {
   const reached: string[] = [];
   await page.route('https://attacker.example/**', (route) => {
     reached.push(route.request().url());
@@ -273,7 +273,7 @@ async function typeWhile(page: Page, running: Promise<RunReport>): Promise<{ rep
 test('leaves the page free while it hangs', async ({ page }) => {
   const { report, slowestMs } = await typeWhile(page, attack(page, RUNAWAYS.at(-1)![1], 'error'));
   expect(report.errors[0]?.message).toContain('stopped answering');
-  // It hangs for ten seconds; a page that hung with it would answer only after them.
+  // The example hangs for ten seconds; a page that hung with it would react only after that.
   expect(slowestMs).toBeLessThan(5_000);
 });
 

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './weakCard.ts';
+import { expect, test } from './weakGpu.ts';
 
 const MAX_READY_MS = 500;
 const ROUNDS = 3;
 
-/** From the press on Edit to an editor that holds the code and the cursor; what has to be fetched is in the cache. */
+/** From the click on Edit to a focused editor with the code; all files are cached. */
 async function timeEditor(page: Page): Promise<number> {
   await page.goto('docs/actors');
   await page.waitForLoadState('networkidle');

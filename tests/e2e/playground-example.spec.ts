@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './weakCard.ts';
+import { expect, test } from './weakGpu.ts';
 
 // A live example inside a docs page.
 

@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { strFromU8, unzipSync } from 'fflate';
-import { expect, test } from './weakCard.ts';
+import { expect, test } from './weakGpu.ts';
 
 // The playground page.
 
@@ -60,7 +60,7 @@ test('says so when a link is damaged or the code is too long for one', async ({ 
   await expect(page.getByText(/This code is too long for a link: it needs [\d,]+ characters/)).toBeVisible();
 });
 
-test('keeps a draft over a reload and offers the way back', async ({ page }) => {
+test('restores a draft after a reload and offers a fresh start', async ({ page }) => {
   await open(page);
   await write(page, 'console.log("my draft");');
   await expect(tool(page, /Drafts/)).toHaveText('Drafts (1)');
@@ -126,7 +126,7 @@ test('downloads a project that is ready to run', async ({ page }) => {
   expect(strFromU8(files['new-game/src/main.ts']!)).toContain('new Engine(');
 });
 
-test('gives editor and stage the room the visitor wants, by pointer and by keys', async ({ page }) => {
+test('resizes editor and stage by pointer and by keys', async ({ page }) => {
   await open(page);
   const width = async () => (await page.locator('.playground__code').boundingBox())!.width;
   const before = await width();

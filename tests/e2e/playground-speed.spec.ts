@@ -1,8 +1,8 @@
 import { startHarnessServer, type HarnessServer } from '../support/harness/harnessServer.ts';
 import type { Browser } from '@playwright/test';
-import { expect, test } from './weakCard.ts';
+import { expect, test } from './weakGpu.ts';
 
-// Measured against the engine with nothing around it, in the same browser and in turns, so that a busy machine slows both.
+// Compared with the bare engine, in the same browser and alternating, so that a busy machine slows both.
 
 const ROUNDS = 3;
 const MAX_RATIO = 1.5;
@@ -32,7 +32,7 @@ const game = new ex.Engine({ width: 320, height: 200 });
 game.add(new ex.Actor({ x: 100, y: 100, width: 40, height: 40, color: ex.Color.Red }));
 game.start();`;
   const idleRenderers = await countRenderers(browser);
-  // The process of the frame before must have ended: whoever starts right after it would find everything warm.
+  // The process of the previous iframe must have ended: a run right after it would start warm.
   const waitForCold = () => expect.poll(() => countRenderers(browser)).toBe(idleRenderers);
   const runs: number[] = [];
   const bare: number[] = [];

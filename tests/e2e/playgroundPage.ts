@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from './site.ts';
 
-/** The editor's code travels in a part of its own. */
+/** The editor has its own chunk. */
 const READY = { timeout: 60_000 };
 
 export const editor = (page: Page): Locator => page.locator('.cm-content');

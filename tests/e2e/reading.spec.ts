@@ -85,7 +85,7 @@ test('the chosen package manager is chosen on every page', async ({ page }) => {
   await expect(page.getByRole('tab', { name: 'yarn' }).first()).toBeFocused();
 });
 
-test('an old address leads on with its query and hash, with scripts and without', async ({ page, browser }) => {
+test('an old URL redirects with its query and hash, with scripts and without', async ({ page, browser }) => {
   await page.goto('/docs/webgl?from=old#tips');
   await expect(page).toHaveURL(/\/docs\/performance\/?\?from=old#tips$/);
   const plain = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
@@ -107,7 +107,7 @@ test('a reader browses the docs by category and by tag', async ({ page }) => {
   await expect(page.getByRole('main').getByRole('article').getByRole('link').first()).toBeVisible();
 });
 
-test('a reader opens the blog, its archive, and a post with spaces in its address', async ({ page }) => {
+test('a reader opens the blog, its archive, and a post with spaces in its URL', async ({ page }) => {
   await page.goto('/blog');
   await page.getByRole('link', { name: 'Read more about Pathfinding Part 1' }).click();
   await expect(page).toHaveURL('/blog/Pathfinding%20Algorithms%20Part%201');

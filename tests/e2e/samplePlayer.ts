@@ -2,16 +2,16 @@ import { expect, type Frame, type Page } from '@playwright/test';
 import { EngineClock } from './engineClock.ts';
 import { isAboutOtherHost } from './otherHosts.ts';
 
-/** Opening the sandbox and starting a game without a graphics card, on a busy machine. */
+/** Opening the sandbox and starting a game without a GPU, on a busy machine. */
 export const SLOW = { timeout: 60_000 };
 
-/** Frames the game may take to react to a key: input is read once a frame. */
-const FRAMES_A_TAP = 3;
+/** Frames the game may take to react to a key: input is read once per frame. */
+const FRAMES_PER_TAP = 3;
 
-/** How often in a row the game must be found in the same place. */
-const LOOKS_AT_REST = 3;
+/** How many checks in a row must find the game in the same position. */
+const STABLE_CHECKS = 3;
 
-/** A visitor who plays a sample: acts with real keys and a real pointer, and looks at the running engine to decide. */
+/** Plays a sample like a visitor, with real keys and a real pointer, and reads the engine's state to decide what to do. */
 export class SamplePlayer {
   readonly page: Page;
   readonly problems: string[] = [];
@@ -29,7 +29,7 @@ export class SamplePlayer {
   async open(name: string): Promise<void> {
     await this.page.goto(`./samples/${name}`);
     const stage = this.page.locator('.stage');
-    // The first start warms the software renderer up, on a busy machine for longer than the sandbox is given.
+    // The first start compiles shaders in the software renderer, which can exceed the sandbox's time limit on a busy machine.
     await expect(async () => {
       if (!/starting|running/.test((await stage.getAttribute('data-status')) ?? '')) {
         await this.page.locator('.stage__play').click();
@@ -37,14 +37,14 @@ export class SamplePlayer {
       await expect(stage).toHaveAttribute('data-status', 'running', { timeout: 30_000 });
       expect(await this.look("game.currentSceneName === 'level' && scene.isInitialized").catch(() => false)).toBe(true);
     }).toPass({ timeout: 150_000 });
-    // Pressing Play may have scrolled a part of a tall game out of view.
+    // Clicking Play may have scrolled part of a tall game out of view.
     await stage.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
     await this.#settle();
     await this.#clock.take();
     await this.frames(2);
   }
 
-  /** The page gives a game its shape after the first frames: a click before that would miss it. */
+  /** The page resizes a game after its first frames; a click before that would miss it. */
   async #settle(): Promise<void> {
     const canvas = this.frame.locator('canvas').first();
     let [before, looks] = ['', 0];
@@ -58,7 +58,7 @@ export class SamplePlayer {
         },
         { ...SLOW, intervals: [200] },
       )
-      .toBe(LOOKS_AT_REST);
+      .toBe(STABLE_CHECKS);
   }
 
   get frame(): Frame {
@@ -69,7 +69,7 @@ export class SamplePlayer {
     return this.#clock.look<T>(expression);
   }
 
-  /** Plays on until something is true of the game. */
+  /** Runs frames until the expression is true. */
   until(expression: string, timeout = SLOW.timeout): Promise<void> {
     return this.#clock.until(expression, timeout);
   }
@@ -81,12 +81,12 @@ export class SamplePlayer {
   /** Holds a key long enough for the game to see it. */
   async tap(key: string): Promise<void> {
     await this.page.keyboard.down(key);
-    await this.frames(FRAMES_A_TAP);
+    await this.frames(FRAMES_PER_TAP);
     await this.page.keyboard.up(key);
     await this.frames(1);
   }
 
-  /** Where a place of the game, in pixels of its drawing, is on the page. */
+  /** Converts a position in the game's resolution to page coordinates. */
   async toPage(x: number, y: number): Promise<{ x: number; y: number }> {
     const canvas = (await this.frame.locator('canvas').first().boundingBox())!;
     const { width, height } = await this.look<{ width: number; height: number }>('game.screen.resolution');
@@ -102,7 +102,7 @@ export class SamplePlayer {
     await this.frames(1);
   }
 
-  /** Presses the game until it has begun: without a graphics card the page may take a moment to hand a press on. */
+  /** Clicks the game until it has started: without a GPU, the first click may arrive late. */
   async start(x: number, y: number, hasBegun: string): Promise<void> {
     await expect(async () => {
       await this.click(x, y);
@@ -115,8 +115,8 @@ export class SamplePlayer {
     await this.page.mouse.move(place.x, place.y);
   }
 
-  /** Pauses with the key and goes on with the button; the game must stand still in between. */
-  async pauseAndGoOn(): Promise<void> {
+  /** Pauses with the key and resumes with the button; no frame may run in between. */
+  async pauseAndResume(): Promise<void> {
     await this.page.keyboard.press('p');
     await expect(this.frame.locator('.pause-screen')).toBeVisible();
     const before = await this.look<number>('game.stats.currFrame.id');

@@ -2,10 +2,10 @@ import { createRandom } from '../../src/lib/random.ts';
 
 const SAMPLE_SIZE = 60;
 
-/** The routes one template makes share their folder: `api/class/Actor/` → `api/class`. */
+/** Routes of the same template share a folder: `api/class/Actor/` → `api/class`. */
 const routeToTemplate = (route: string): string => route.split('/').slice(0, -2).join('/');
 
-/** One page of each template and a seeded choice of the rest; all of them when they are few. */
+/** One page of each template and a seeded sample of the others; all of them if there are few. */
 export function sampleRoutes(routes: readonly string[], seed: number, size = SAMPLE_SIZE): string[] {
   if (routes.length <= size) return [...routes];
   const random = createRandom(seed);

@@ -12,7 +12,7 @@ test.describe('the gallery', () => {
     await expect(page.getByText('External', { exact: true })).toHaveCount(15);
   });
 
-  test('is narrowed by feature and difficulty, and the address keeps the choice', async ({ page }) => {
+  test('is narrowed by feature and difficulty, and the URL keeps the choice', async ({ page }) => {
     await page.goto('./samples/');
     await page.locator('select[name=difficulty]').selectOption('beginner');
     const beginners = samples.filter(({ difficulty }) => difficulty === 'beginner').length;

@@ -1,7 +1,7 @@
 import { expect, test } from './site.ts';
 import { SamplePlayer } from './samplePlayer.ts';
 
-// Each game is played from its page: start, act, score, pause, lose or win, start again.
+// Each game is played on its page: start, move, score, pause, lose or win, restart.
 test.describe.configure({ timeout: 300_000 });
 
 // True when the bird has to flap to pass the next gap, or when the round is over.
@@ -21,7 +21,7 @@ test('excalibird: fly through a gap, pause, crash, fly again', async ({ page }) 
     await player.tap('Space');
     expect(await player.look<number>('scene.score')).toBeGreaterThan(0);
   }).toPass({ intervals: [0], timeout: 120_000 });
-  await player.pauseAndGoOn();
+  await player.pauseAndResume();
   await player.until("scene.phase !== 'playing'");
   expect(await player.look<number>('scene.best')).toBeGreaterThan(0);
   await player.until("scene.phase === 'ready'");
@@ -37,13 +37,13 @@ test('breakout: break bricks, pause, lose three balls, play again', async ({ pag
   await player.tap('Space');
   await player.until("scene.match.phase === 'playing'");
   await expect(async () => {
-    // A ball may be missed: then the next one is served.
+    // If a ball is missed, the next one is served.
     if ((await player.look('scene.match.phase')) !== 'playing') await player.tap('Space');
     await player.point(await player.look<number>('scene.ball.pos.x'), 220);
     await player.frames(6);
     expect(await player.look<number>('scene.match.score')).toBeGreaterThanOrEqual(30);
   }).toPass({ intervals: [0], timeout: 120_000 });
-  await player.pauseAndGoOn();
+  await player.pauseAndResume();
 
   const paddleX = await player.look<number>('scene.paddle.pos.x');
   await page.keyboard.down('ArrowLeft');
@@ -52,7 +52,7 @@ test('breakout: break bricks, pause, lose three balls, play again', async ({ pag
   for (let lives = await player.look<number>('scene.match.lives'); lives > 0; lives--) {
     if ((await player.look('scene.match.phase')) === 'serving') await player.tap('Space');
     await expect(async () => {
-      // Out of the ball's way.
+      // Move out of the ball's way.
       await player.point((await player.look<number>('scene.ball.pos.x')) > 160 ? 20 : 300, 220);
       await player.frames(6);
       expect(await player.look<number>('scene.match.lives')).toBe(lives - 1);
@@ -74,14 +74,14 @@ test('falling blocks: move, turn, drop, pause, fill the well, play again', async
   await player.tap('c');
   await player.until('scene.round.kept !== null');
   await expect(player.frame.getByRole('heading', { name: 'Kept' })).toBeVisible();
-  await player.pauseAndGoOn();
+  await player.pauseAndResume();
   await expect(async () => {
     await player.tap('Space');
     expect(await player.look('scene.round.phase')).toBe('lost');
   }).toPass({ intervals: [0], timeout: 120_000 });
   const score = await player.look<number>('scene.round.score');
   expect(score).toBeGreaterThan(0);
-  // React shows what the engine decided.
+  // React renders the engine's result.
   await expect(player.frame.getByText('Game over')).toBeVisible();
   await expect(player.frame.locator('.figure', { hasText: 'Best' })).toContainText(String(score));
   await player.until('scene.canStart');
@@ -102,8 +102,8 @@ test('platformer: run, jump, gather coins, pause, fall three times, run again', 
   await page.keyboard.down('ArrowRight');
   await player.until('scene.run.coins >= 3');
   await page.keyboard.up('ArrowRight');
-  await player.pauseAndGoOn();
-  // Into the first pit, again and again.
+  await player.pauseAndResume();
+  // Fall into the first pit, again and again.
   await page.keyboard.down('ArrowRight');
   await player.until("scene.run.phase === 'lost'", 120_000);
   await page.keyboard.up('ArrowRight');
@@ -118,7 +118,7 @@ test("shoot 'em up: fly, shoot a wave, pause, lose all shields, play again", asy
   await player.open('shoot-em-up');
   await player.start(120, 280, "scene.battle.phase === 'playing'");
   await page.keyboard.down('Space');
-  // Under the nearest enemy, until something bursts.
+  // Stay under the nearest enemy until something explodes.
   await expect(async () => {
     const way = await player.look<number>(
       `(() => {
@@ -134,8 +134,8 @@ test("shoot 'em up: fly, shoot a wave, pause, lose all shields, play again", asy
     expect(await player.look<number>('scene.battle.score')).toBeGreaterThan(0);
   }).toPass({ intervals: [0], timeout: 120_000 });
   await page.keyboard.up('Space');
-  await player.pauseAndGoOn();
-  // Up to where the enemies come from.
+  await player.pauseAndResume();
+  // Move up to where the enemies spawn.
   await page.keyboard.down('ArrowUp');
   await player.until("scene.battle.phase === 'lost'", 150_000);
   await page.keyboard.up('ArrowUp');
@@ -155,7 +155,7 @@ test('physics toy: aim, drop all balls, pause, read the score, play again', asyn
   await page.keyboard.up('ArrowRight');
   await player.tap('Space');
   await player.until('scene.game.score > 0');
-  await player.pauseAndGoOn();
+  await player.pauseAndResume();
   await expect(async () => {
     await player.tap('Space');
     await player.frames(30);

@@ -2,12 +2,12 @@ import type { Page } from '@playwright/test';
 import { startHarnessServer, type HarnessServer } from '../support/harness/harnessServer.ts';
 import type { SourceFile } from '../../src/playground/protocol/messages.ts';
 import { readSamples } from '../../src/samples/catalog/readSamples.ts';
-import { expect, test } from './weakCard.ts';
+import { expect, test } from './weakGpu.ts';
 
-// Each sample against a scene with one picture, in the same browser and in turns, so that a busy machine slows both. The
-// engine's loader takes its time for showing itself; a bare scene without one would say nothing about the samples.
+// Compares each sample with a scene of one image, in the same browser and alternating, so that a busy machine slows both.
+// The baseline has a loader too, because showing the engine's loader takes time.
 
-/** A sample loads more pictures, and sounds. */
+/** Samples load more images, and sounds. */
 const MAX_START_RATIO = 2.5;
 const MAX_FRAME_RATIO = 3;
 const FRAMES = 40;
@@ -66,7 +66,7 @@ async function measure(page: Page, files: SourceFile[]): Promise<{ startMs: numb
     )
     .toBe(true);
   const deltas = await frameOf()!.evaluate<number[]>(MEASURE_FRAMES);
-  // The word the harness waits for. The run removes the frame, maybe before it has answered.
+  // Ends the run, which may remove the iframe before this call returns.
   await frameOf()!
     .evaluate("console.log('done')")
     .catch(() => undefined);

@@ -1,11 +1,11 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { expect, openAwake, PHONE, test } from './site.ts';
+import { expect, openHydrated, PHONE, test } from './site.ts';
 import { hits, openSearch, searchInput } from './searchWindow.ts';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-/** The window puts links into its options: its arrow keys reach them, and they carry no control that keys do not. */
+/** DocSearch nests links in its options. The arrow keys reach them, and they contain no controls that keys can't reach. */
 const NESTED_LINKS = 'nested-interactive';
 
 async function findViolations(page: Page, scope: string, ignored: string[] = []): Promise<string[]> {
@@ -29,7 +29,7 @@ for (const theme of ['light', 'dark']) {
     });
 
     test('the search page has no barrier a machine can find', async ({ page }) => {
-      await openAwake(page, 'search?q=camera');
+      await openHydrated(page, 'search?q=camera');
       await expect(page.locator('.search-result').first()).toBeVisible();
       expect(await findViolations(page, 'main')).toEqual([]);
       await page.setViewportSize(PHONE);

@@ -1,4 +1,4 @@
-import { expect, openAwake, test } from './site.ts';
+import { expect, openHydrated, test } from './site.ts';
 import { waitForFrames } from '../support/frames.ts';
 import { hits, openSearch, searchInput } from './searchWindow.ts';
 
@@ -27,7 +27,7 @@ for (const file of FILES) {
 
 test('the search page tells the failure and tries again', async ({ page }) => {
   await page.route('**/search-index.json', (route) => route.abort());
-  await openAwake(page, 'search?q=camera');
+  await openHydrated(page, 'search?q=camera');
   await expect(page.getByRole('alert')).toContainText('Unable to fetch results');
   await page.unroute('**/search-index.json');
   await page.getByRole('button', { name: 'Try again' }).click();
@@ -67,7 +67,7 @@ test('after the first search no network is needed', async ({ page, context }) =>
   await expect(hits(page).first()).toHaveAttribute('href', /tilemap/i);
 });
 
-test('the kept files answer on the next page load without a network', async ({ page }) => {
+test('the cached files answer on the next page load without a network', async ({ page }) => {
   await openSearch(page);
   await page.keyboard.type('camera');
   await expect(hits(page).first()).toBeVisible();
@@ -97,7 +97,7 @@ test('bad input is answered, nothing throws and nothing is injected', async ({ p
   expect(problems).toEqual([]);
 });
 
-// Ten thousand of them take a minute on two cores; a thousand in a row find the same faults.
+// Ten thousand take a minute on two cores; a thousand in a row find the same bugs.
 const KEYSTROKES = process.env['TEST_FULL'] ? 10_000 : 1_000;
 
 test(`${KEYSTROKES} keystrokes later the window still answers the last of them`, async ({ page, problems }) => {

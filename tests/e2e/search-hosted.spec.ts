@@ -1,9 +1,9 @@
 import type { HostedServer } from '../fixtures/search/hostedServer.ts';
 import { HOSTED_HIT, startHostedServer } from '../fixtures/search/hostedServer.ts';
-import { expect, openAwake, test } from './site.ts';
+import { expect, openHydrated, test } from './site.ts';
 import { changeSettings, hits, openSearch, searchInput } from './searchWindow.ts';
 
-// The hosts are changed after the build here; a build that knows them names them in its policy (build/policy).
+// The hosts are changed after the build here; a build that knows them lists them in its policy (build/policy).
 test.use({ bypassCSP: true });
 
 let server: HostedServer;
@@ -50,9 +50,9 @@ test('no index file is loaded for the hosted service', async ({ page }) => {
   expect(urls.filter((url) => /search-(titles|bodies)/.test(url))).toEqual([]);
 });
 
-for (const behaviour of ['down', 'broken', 'forbidden', 'garbage'] as const) {
-  test(`a service that is ${behaviour} shows the error and can be tried again`, async ({ page }) => {
-    server.behave(behaviour);
+for (const behavior of ['down', 'broken', 'forbidden', 'garbage'] as const) {
+  test(`a service that is ${behavior} shows the error and can be tried again`, async ({ page }) => {
+    server.behave(behavior);
     await openSearch(page);
     await page.keyboard.type('cam');
     const screen = page.locator('.DocSearch-ErrorScreen');
@@ -66,7 +66,7 @@ for (const behaviour of ['down', 'broken', 'forbidden', 'garbage'] as const) {
 }
 
 test('the search page asks the hosted service too', async ({ page }) => {
-  await openAwake(page, 'search?q=cam');
+  await openHydrated(page, 'search?q=cam');
   await expect(page.locator('.search-result').getByRole('link')).toHaveAttribute('href', '/docs/cameras#shake');
   expect(await page.locator('main img').count()).toBe(0);
 });

@@ -1,9 +1,9 @@
-import { expect, open, openAwake, test } from './site.ts';
+import { expect, open, openHydrated, test } from './site.ts';
 
 const results = '.search-result';
 
-test('the query stands in the address: typing, reload and back keep it', async ({ page }) => {
-  await openAwake(page, 'search');
+test('the query is in the URL: typing, reload and back preserve it', async ({ page }) => {
+  await openHydrated(page, 'search');
   const input = page.getByRole('searchbox', { name: 'Search docs, API, posts and samples' });
   await input.fill('actor');
   await expect(page).toHaveURL(/\/search\?q=actor$/);
@@ -19,7 +19,7 @@ test('the query stands in the address: typing, reload and back keep it', async (
 });
 
 test('results are marked and can be narrowed to one part of the site', async ({ page }) => {
-  await openAwake(page, 'search?q=sound');
+  await openHydrated(page, 'search?q=sound');
   await expect(page.locator(`${results} mark`).first()).toBeVisible();
   await page.getByText(/^API \d+$/).click();
   await expect(page).toHaveURL(/q=sound&in=api$/);
@@ -32,7 +32,7 @@ test('results are marked and can be narrowed to one part of the site', async ({ 
 });
 
 test('more results come on scroll', async ({ page }) => {
-  await openAwake(page, 'search?q=event');
+  await openHydrated(page, 'search?q=event');
   await expect(page.locator(results)).toHaveCount(20);
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
   await expect.poll(() => page.locator(results).count()).toBeGreaterThan(20);
@@ -41,7 +41,7 @@ test('more results come on scroll', async ({ page }) => {
 });
 
 test('text of pages and queries does not become markup', async ({ page, problems }) => {
-  await openAwake(page, `search?q=${encodeURIComponent('<img src=x onerror=alert(1)>')}`);
+  await openHydrated(page, `search?q=${encodeURIComponent('<img src=x onerror=alert(1)>')}`);
   await expect(page.getByRole('main').getByRole('status')).not.toHaveText(/Searching|^$/);
   expect(await page.locator('main img').count()).toBe(0);
   expect(problems).toEqual([]);

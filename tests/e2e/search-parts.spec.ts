@@ -4,14 +4,14 @@ import type { Manifest } from '../../src/search/client/manifest.ts';
 import type { BodiesFile, TitlesFile } from '../../src/search/engine/pack.ts';
 import { packBodies, packTitles, unpackTitles } from '../../src/search/engine/pack.ts';
 import { splitPages } from '../../build/searchIndex/splitPages.ts';
-import { expect, openAwake, test } from './site.ts';
+import { expect, openHydrated, test } from './site.ts';
 import { hits, searchInput } from './searchWindow.ts';
 
 const SMALL_THRESHOLD = 2500;
 
 const readJson = <T>(route: string): T => JSON.parse(readFileSync(`dist${route}`, 'utf8')) as T;
 
-/** The index of the built site as it would be above the threshold. */
+/** The index of the built site, split as it would be above the size threshold. */
 async function serveInParts(page: Page): Promise<{ asked: string[]; lastTitle: string }> {
   const manifest = readJson<Manifest>('/search-index.json');
   const bodies = readJson<BodiesFile>(manifest.bodies);
@@ -37,9 +37,9 @@ async function serveInParts(page: Page): Promise<{ asked: string[]; lastTitle: s
   return { asked, lastTitle: parts.at(-1)!.at(-1)!.sections[0]!.heading };
 }
 
-test('a search in a site too large for one file finds what stands in the last one', async ({ page }) => {
+test('a search in a site too large for one file finds a page of the last one', async ({ page }) => {
   const { asked, lastTitle } = await serveInParts(page);
-  await openAwake(page, 'docs/');
+  await openHydrated(page, 'docs/');
   await page.keyboard.press('Control+k');
   await expect(searchInput(page)).toBeFocused();
   await page.keyboard.type(lastTitle);

@@ -1,5 +1,5 @@
 import type { CDPSession } from '@playwright/test';
-import { expect, openAwake, test } from './site.ts';
+import { expect, openHydrated, test } from './site.ts';
 import { hits, searchInput } from './searchWindow.ts';
 
 const KB = 1000;
@@ -9,7 +9,7 @@ const TYPING_P95_MS = 50;
 const LONG_TASK_MS = 50;
 const QUERIES = ['camera shake', 'collisiontype', 'actor.graphics.use', 'spritesheet', 'screen', 'easing', 'tilemap'];
 
-/** Sums what travels, compressed with gzip as the budgets are counted. */
+/** Adds up the transferred bytes with gzip, as in the budgets. */
 async function countBytes(session: CDPSession): Promise<() => number> {
   let bytes = 0;
   await session.send('Network.enable');
@@ -19,7 +19,7 @@ async function countBytes(session: CDPSession): Promise<() => number> {
 }
 
 test('first results travel in 200 KB, everything in 450 KB', async ({ page, context }) => {
-  await openAwake(page, 'docs/');
+  await openHydrated(page, 'docs/');
   await page.waitForLoadState('networkidle');
   const bytes = await countBytes(await context.newCDPSession(page));
   await page.keyboard.press('Control+k');
@@ -33,7 +33,7 @@ test('first results travel in 200 KB, everything in 450 KB', async ({ page, cont
   expect(bytes() / KB).toBeLessThanOrEqual(EVERYTHING_KB);
 });
 
-/** Other work on the machine slows single keys; a slow search slows them in every round. */
+/** Other processes slow single keystrokes; a slow search slows them in every round. */
 const ROUNDS = 3;
 
 interface Typing {
@@ -44,7 +44,7 @@ interface Typing {
 const toP95 = ({ delays }: Typing): number =>
   Math.round(delays.toSorted((a, b) => a - b)[Math.floor(delays.length * 0.95)]!);
 
-/** Types letter by letter in the page itself and measures from each key to the frame after its results. */
+/** Types letter by letter inside the page and measures the time from each key to the frame after its results. */
 function typeAndMeasure(queries: string[]): Promise<Typing> {
   const input = document.querySelector<HTMLInputElement>('.DocSearch-Input')!;
   const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!;
@@ -87,7 +87,7 @@ test('typing to painted results takes at most 50 ms at p95, without a long task'
     !process.env['TEST_FULL'],
     'Times hold only on a machine that does nothing else; they are taken in the full run.',
   );
-  await openAwake(page, 'docs/');
+  await openHydrated(page, 'docs/');
   await page.keyboard.press('Control+k');
   await expect(searchInput(page)).toBeFocused();
   // The window says that nothing matches only after the whole index has been loaded and searched.

@@ -1,9 +1,9 @@
 import { staysTrue } from '../support/staysTrue.ts';
-import { expect, isSameDocument, markDocument, openAwake, PHONE, test } from './site.ts';
+import { expect, isSameDocument, markDocument, openHydrated, PHONE, test } from './site.ts';
 import { changeSettings, hits, hrefOf, openSearch, searchInput } from './searchWindow.ts';
 
 test('the button, Ctrl+K, / and a key typed on the button open the window; Escape closes it', async ({ page }) => {
-  await openAwake(page, 'docs/');
+  await openHydrated(page, 'docs/');
   const button = page.getByRole('link', { name: 'Search', exact: true });
   await button.click();
   await expect(searchInput(page)).toBeFocused();
@@ -22,7 +22,7 @@ test('the button, Ctrl+K, / and a key typed on the button open the window; Escap
 });
 
 test('keys typed into a field, a game or an editor stay there', async ({ page }) => {
-  await openAwake(page, 'docs/');
+  await openHydrated(page, 'docs/');
   await page.evaluate(() => {
     const field = document.createElement('input');
     const game = document.createElement('canvas');
@@ -41,7 +41,7 @@ test('keys typed into a field, a game or an editor stay there', async ({ page })
 test('nothing of search travels before the visitor reaches for it', async ({ page }) => {
   const urls: string[] = [];
   page.on('request', (request) => urls.push(request.url()));
-  await openAwake(page, 'docs/');
+  await openHydrated(page, 'docs/');
   await page.waitForLoadState('networkidle');
   const ofSearch = (url: string) => /search-index|search-titles|search-bodies|openSearch|worker|docsearch/i.test(url);
   expect(urls.filter(ofSearch)).toEqual([]);
@@ -49,7 +49,7 @@ test('nothing of search travels before the visitor reaches for it', async ({ pag
   await expect.poll(() => urls.filter(ofSearch).some((url) => url.includes('search-titles'))).toBe(true);
 });
 
-test('hits stand in groups, Enter follows the chosen one inside the site and it is remembered', async ({ page }) => {
+test('hits are grouped, Enter follows the chosen one inside the site and it is remembered', async ({ page }) => {
   await openSearch(page);
   await markDocument(page);
   await expect(page.getByText('No recent searches')).toBeVisible();
@@ -105,9 +105,9 @@ test('without results the window says so, suggests, and takes a report', async (
 });
 
 test('“See all results” leads to the page with all of them', async ({ page }) => {
-  await openAwake(page, 'search?q=sound');
+  await openHydrated(page, 'search?q=sound');
   await page.waitForLoadState('networkidle');
-  // Not by role: behind the open window the page is hidden from everyone who asks by role.
+  // Not by role: behind the open window the page is hidden from assistive technology, and from locators by role.
   const status = page.locator('main [role="status"]');
   await expect(status).toHaveText(/^\d+ results for “sound”$/);
   await page.keyboard.press('Control+k');

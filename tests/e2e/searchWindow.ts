@@ -1,17 +1,17 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, openAwake } from './site.ts';
+import { expect, openHydrated } from './site.ts';
 
 export const searchInput = (page: Page): Locator => page.getByRole('combobox', { name: 'Search' });
 export const hits = (page: Page): Locator => page.locator('.DocSearch-Hit a');
 
-/** Opens the window with its shortcut on a page of the site. */
+/** Opens a page and then the search window with its shortcut. */
 export async function openSearch(page: Page, route = 'docs/'): Promise<void> {
-  await openAwake(page, route);
+  await openHydrated(page, route);
   await page.keyboard.press('Control+k');
   await expect(searchInput(page)).toBeFocused();
 }
 
-/** The settings of the search, as if the site had been built with them. */
+/** Serves search settings as if the site had been built with them. */
 export async function changeSettings(page: Page, settings: object): Promise<void> {
   await page.route('**/search-index.json', async (route) => {
     const manifest = (await (await route.fetch()).json()) as { settings: object };

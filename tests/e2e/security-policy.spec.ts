@@ -1,4 +1,4 @@
-import { expect, open, openAwake, test } from './site.ts';
+import { expect, open, openHydrated, test } from './site.ts';
 
 interface Violation {
   directive: string;
@@ -33,8 +33,8 @@ test.beforeEach(async ({ page }) => {
 });
 
 for (const route of TEMPLATES) {
-  test(`/${route} keeps to the policy it carries`, async ({ page }) => {
-    await openAwake(page, route);
+  test(`/${route} obeys its own policy`, async ({ page }) => {
+    await openHydrated(page, route);
     await page.waitForLoadState('networkidle');
     const policy = await page.locator('meta[http-equiv="Content-Security-Policy"]').first().getAttribute('content');
     expect(policy).not.toMatch(/unsafe-eval|script-src[^;]*unsafe-inline/);
@@ -42,13 +42,13 @@ for (const route of TEMPLATES) {
   });
 }
 
-test('a script that somebody smuggles into a page does not run', async ({ page }) => {
-  await openAwake(page, 'docs/actors');
+test('a script injected into a page does not run', async ({ page }) => {
+  await openHydrated(page, 'docs/actors');
   await page.evaluate(async () => {
     const script = document.createElement('script');
-    script.textContent = 'window.isSmuggled = true';
+    script.textContent = 'window.isInjected = true';
     const image = document.createElement('img');
-    image.setAttribute('onerror', 'window.isSmuggled = true');
+    image.setAttribute('onerror', 'window.isInjected = true');
     const failed = new Promise((resolve) => image.addEventListener('error', resolve));
     image.src = '/no-such-image.png';
     document.body.append(script, image);
@@ -56,16 +56,16 @@ test('a script that somebody smuggles into a page does not run', async ({ page }
   });
   const listBlocked = () => page.evaluate(() => window.violations.map(({ directive }) => directive));
   await expect.poll(listBlocked).toEqual(expect.arrayContaining(['script-src-elem', 'script-src-attr']));
-  expect(await page.evaluate(() => 'isSmuggled' in window)).toBe(false);
+  expect(await page.evaluate(() => 'isInjected' in window)).toBe(false);
 });
 
-test('text does not become code, and nothing is sent to strangers', async ({ page }) => {
-  // A stranger who would answer.
+test('text does not become code, and nothing is sent to third parties', async ({ page }) => {
+  // A third party that would respond.
   const headers = { 'access-control-allow-origin': '*' };
   await page.route('https://example.com/**', (route) => route.fulfill({ body: '', headers }));
-  await openAwake(page, 'docs/actors');
+  await openHydrated(page, 'docs/actors');
   const [code, request] = await page.evaluate(async () => {
-    // In a task of the page's own: what a test evaluates itself is free of the policy.
+    // In a task of the page, because code that the test evaluates isn't subject to the policy.
     const isCode = await new Promise<boolean>((resolve) =>
       setTimeout(() => {
         try {

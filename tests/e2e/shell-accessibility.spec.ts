@@ -1,12 +1,20 @@
 import type { Page } from '@playwright/test';
-import { ALL_RULES, COLOR_RULES, findBarriers, showAtOnce, showTheme, THEMES, untilStill } from './barriers.ts';
+import {
+  ALL_RULES,
+  COLOR_RULES,
+  findViolations,
+  disableTransitions,
+  showTheme,
+  THEMES,
+  waitForTransitions,
+} from './accessibility.ts';
 import { builtRoutes, IS_FULL } from './builtRoutes.ts';
 import { inBatches } from './inBatches.ts';
-import { expect, main, menuToggle, openAwake, PHONE, test } from './site.ts';
+import { expect, main, menuToggle, openHydrated, PHONE, test } from './site.ts';
 import { watchPage } from './watchPage.ts';
 
 const ROUTES_A_TEST = IS_FULL ? 15 : 5;
-/** One of each template; the playground, the search window and the Markdown features have tests of their own. */
+/** One page of each template; the playground, the search window and the Markdown features have their own tests. */
 const TEMPLATES = [
   '',
   'docs/',
@@ -27,36 +35,36 @@ const TEMPLATES = [
   'search?q=actor',
   'offline',
 ];
-/** It is the one page that is not there, and its answer says so. */
+/** The not-found page, which is served with status 404. */
 const NOWHERE = 'nowhere';
 const ROUTES = [...(IS_FULL ? builtRoutes.map((route) => encodeURI(route)) : TEMPLATES), NOWHERE];
 
-// Changes of colour take no time.
+// Without color transitions.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** Draws what waits until it comes near. */
+/** Renders content that is deferred until it's near the viewport. */
 async function drawDiagrams(page: Page): Promise<void> {
   for (const diagram of await page.locator('[data-diagram]').all()) {
     await diagram.scrollIntoViewIfNeeded();
     await expect(diagram.locator('.diagram__picture svg')).toBeVisible();
   }
-  // The bar at the top must not lie over anything but the top.
+  // The navbar must only cover the top of the page.
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
 }
 
 async function openWhole(page: Page, route: string): Promise<void> {
-  await openAwake(page, route);
-  // The names of the API's sidebar arrive by themselves.
+  await openHydrated(page, route);
+  // The API sidebar loads its entries after the page.
   await expect(page.locator('aside > [data-api-nav]:not([data-filled])')).toHaveCount(0);
   await drawDiagrams(page);
 }
 
 async function findInBothThemes(page: Page): Promise<string[]> {
-  await showAtOnce(page);
+  await disableTransitions(page);
   const found: string[] = [];
   for (const theme of THEMES) {
     await showTheme(page, theme);
-    found.push(...(await findBarriers(page, IS_FULL || theme === 'light' ? ALL_RULES : COLOR_RULES)));
+    found.push(...(await findViolations(page, IS_FULL || theme === 'light' ? ALL_RULES : COLOR_RULES)));
   }
   return found;
 }
@@ -79,7 +87,7 @@ for (const batch of inBatches(ROUTES, ROUTES_A_TEST)) {
 }
 
 test('a post has no barrier a machine can find', async ({ page }) => {
-  await openAwake(page, 'blog/');
+  await openHydrated(page, 'blog/');
   await main(page).locator('article').getByRole('heading').first().getByRole('link').first().click();
   await expect(page).toHaveURL(/\/blog\/[^/]+/);
   await drawDiagrams(page);
@@ -88,8 +96,8 @@ test('a post has no barrier a machine can find', async ({ page }) => {
 
 test('the open menu on a phone has no barrier a machine can find', async ({ page }) => {
   await page.setViewportSize(PHONE);
-  await openAwake(page, 'docs/');
+  await openHydrated(page, 'docs/');
   await menuToggle(page).click();
-  await untilStill(page);
+  await waitForTransitions(page);
   expect(await findInBothThemes(page)).toEqual([]);
 });

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { test as plain } from '@playwright/test';
-import { expect, main, open, openAwake, test } from './site.ts';
+import { expect, main, open, openHydrated, test } from './site.ts';
 
 const note = (page: Page) => page.getByRole('contentinfo').locator('[data-privacy-note]');
 
-/** Every request that leaves the site; the network of the tests answers them with nothing. */
+/** Every request to another host; in tests they get no answer. */
 function watchStrangers(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -14,7 +14,7 @@ function watchStrangers(page: Page): string[] {
   return asked;
 }
 
-test('the analytics script is there once, deferred, with the domain of the site, and nothing else of strangers', async ({
+test('the analytics script is there once, deferred, with the domain of the site, and nothing else from third parties', async ({
   page,
 }) => {
   const strangers = watchStrangers(page);
@@ -38,7 +38,7 @@ for (const [name, wish] of [
       for (const [key, value] of Object.entries(wishes))
         Object.defineProperty(Navigator.prototype, key, { get: () => value, configurable: true });
     }, wish);
-    await openAwake(page);
+    await openHydrated(page);
     await expect(note(page)).toContainText('Your browser asks not to be tracked');
     await expect(note(page).getByRole('button')).toBeHidden();
     await expect(page.locator('script[data-domain]')).toHaveCount(0);
@@ -48,11 +48,11 @@ for (const [name, wish] of [
 
 test('a visitor switches the counting off in the footer, and on again', async ({ page }) => {
   const strangers = watchStrangers(page);
-  await openAwake(page, 'donate');
+  await openHydrated(page, 'donate');
   await note(page).getByRole('button', { name: 'Do not count mine' }).click();
   await expect(note(page)).toContainText('Yours are not counted.');
   strangers.length = 0;
-  await openAwake(page, 'premium-support');
+  await openHydrated(page, 'premium-support');
   await expect(note(page)).toContainText('Yours are not counted.');
   await expect(page.locator('script[data-domain]')).toHaveCount(0);
   expect(strangers).toEqual([]);
@@ -62,13 +62,13 @@ test('a visitor switches the counting off in the footer, and on again', async ({
   await expect(page.locator('script[data-domain]')).toHaveCount(1);
 });
 
-test('a browser that keeps no settings says that the choice is lost', async ({ page }) => {
+test('without storage the site says that the choice is lost', async ({ page }) => {
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {
       throw new DOMException('full', 'QuotaExceededError');
     };
   });
-  await openAwake(page, 'donate');
+  await openHydrated(page, 'donate');
   await note(page).getByRole('button', { name: 'Do not count mine' }).click();
   await expect(note(page)).toContainText('keeps no settings');
 });
@@ -80,7 +80,7 @@ plain('a visitor who blocks the analytics reads and moves on as ever', async ({ 
     (url) => url.hostname !== 'localhost',
     (route) => route.abort('blockedbyclient'),
   );
-  await openAwake(page);
+  await openHydrated(page);
   await page.locator('.navbar').getByRole('link', { name: 'Docs', exact: true }).click();
   await expect(main(page).getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page).toHaveURL(/\/docs\/?$/);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, navbar, open, openAwake, stored, test, untilAwake } from './site.ts';
+import { expect, navbar, open, openHydrated, stored, test, waitForHydration } from './site.ts';
 
 const DISMISS = 'docusaurus.announcement.dismiss';
 const ID = 'docusaurus.announcement.id';
@@ -15,7 +15,7 @@ const startWith = (page: Page, id: string, dismiss: string) =>
     [ID, DISMISS, id, dismiss],
   );
 
-/** Serves the pages as if the maintainers had given the bar another id. */
+/** Serves the pages as if the announcement bar had a different id. */
 const renameBar = (page: Page, id: string) =>
   page.route('**/*', async (route) => {
     if (route.request().resourceType() !== 'document') return route.fallback();
@@ -33,7 +33,7 @@ test('a first visit shows the announcement with its link above the navbar', asyn
 });
 
 test('a visitor who dismisses the announcement is not bothered again', async ({ page }) => {
-  await openAwake(page);
+  await openHydrated(page);
   await close(page).click();
   await expect(bar(page)).toBeHidden();
   expect(await stored(page, DISMISS)).toBe('true');
@@ -41,12 +41,12 @@ test('a visitor who dismisses the announcement is not bothered again', async ({ 
   await expect(page).toHaveURL(/\/blog\/?$/);
   await expect(bar(page)).toBeHidden();
   await page.reload();
-  await untilAwake(page);
+  await waitForHydration(page);
   await expect(bar(page)).toBeHidden();
 });
 
 test('a dismissed announcement never flashes up: it is hidden before any script of ours arrives', async ({ page }) => {
-  await openAwake(page);
+  await openHydrated(page);
   await close(page).click();
   await page.addInitScript(() => {
     addEventListener('DOMContentLoaded', () => {
@@ -76,7 +76,7 @@ test('a new announcement is shown to a visitor who dismissed the last one', asyn
 });
 
 test.describe('with a bar of the default name', () => {
-  // The test writes that name into the page, and a page that was tampered with does not run.
+  // The test edits the page, and the Content-Security-Policy blocks edited inline scripts.
   test.use({ bypassCSP: true });
 
   test('a visitor who dismissed the bar under its misspelt id is not bothered again', async ({ page }) => {

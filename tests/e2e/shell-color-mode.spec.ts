@@ -1,5 +1,15 @@
 import type { Page } from '@playwright/test';
-import { colorModeToggle, expect, navbar, open, openAwake, shownTheme, stored, test, untilAwake } from './site.ts';
+import {
+  colorModeToggle,
+  expect,
+  navbar,
+  open,
+  openHydrated,
+  shownTheme,
+  stored,
+  test,
+  waitForHydration,
+} from './site.ts';
 
 const THEME = 'theme';
 const html = (page: Page) => page.locator('html');
@@ -12,15 +22,15 @@ test.describe('with a system set to dark', () => {
   test.use({ colorScheme: 'dark' });
 
   test('a first visit is light, because the site does not follow the system', async ({ page }) => {
-    await openAwake(page);
+    await openHydrated(page);
     await isLight(page);
     await expect(html(page)).toHaveCSS('color-scheme', 'light');
     expect(await stored(page, THEME)).toBeNull();
   });
 });
 
-test('a visitor switches to dark and back, and the choice is kept', async ({ page }) => {
-  await openAwake(page);
+test('a visitor switches to dark and back, and the choice is remembered', async ({ page }) => {
+  await openHydrated(page);
   await expect(colorModeToggle(page)).toHaveAccessibleName(/currently light mode/);
   const light = await page.locator('body').evaluate((body) => getComputedStyle(body).backgroundColor);
   await colorModeToggle(page).click();
@@ -30,13 +40,13 @@ test('a visitor switches to dark and back, and the choice is kept', async ({ pag
   await expect(colorModeToggle(page)).toHaveAccessibleName(/currently dark mode/);
   await page.reload();
   await isDark(page);
-  await untilAwake(page);
+  await waitForHydration(page);
   await colorModeToggle(page).click();
   await isLight(page);
   expect(await stored(page, THEME)).toBe('light');
 });
 
-test('the chosen mode stands before the first paint, without waiting for any file', async ({ page }) => {
+test('the chosen mode is set before the first paint, without waiting for any file', async ({ page }) => {
   await startWith(page, 'dark');
   await page.addInitScript(() => {
     new MutationObserver((_, observer) => {
@@ -52,7 +62,7 @@ test('the chosen mode stands before the first paint, without waiting for any fil
 });
 
 test('the chosen mode survives a route change', async ({ page }) => {
-  await openAwake(page);
+  await openHydrated(page);
   await colorModeToggle(page).click();
   await isDark(page);
   await navbar(page).getByRole('link', { name: 'Blog', exact: true }).click();
@@ -62,9 +72,9 @@ test('the chosen mode survives a route change', async ({ page }) => {
 });
 
 test('another tab follows the switch, and falls back when the choice is cleared', async ({ page, context }) => {
-  await openAwake(page);
+  await openHydrated(page);
   const other = await context.newPage();
-  await openAwake(other);
+  await openHydrated(other);
   await colorModeToggle(page).click();
   await isDark(other);
   await expect(colorModeToggle(other)).toHaveAccessibleName(/currently dark mode/);
@@ -77,7 +87,7 @@ test('another tab follows the switch, and falls back when the choice is cleared'
 });
 
 test('a choice cleared while the site was closed falls back to the default', async ({ page }) => {
-  await openAwake(page);
+  await openHydrated(page);
   await colorModeToggle(page).click();
   await isDark(page);
   await page.evaluate(() => localStorage.clear());
@@ -93,7 +103,7 @@ test('a stored value that is no mode is ignored', async ({ page }) => {
 
 test('printing neither changes nor stores the mode', async ({ page }) => {
   await startWith(page, 'dark');
-  await openAwake(page);
+  await openHydrated(page);
   await page.evaluate(() => {
     const setItem = Storage.prototype.setItem;
     Object.assign(window, { writes: [] });

@@ -1,14 +1,14 @@
-import { expect, openAwake, stored, test } from './site.ts';
+import { expect, openHydrated, stored, test } from './site.ts';
 
 const KEY = 'docs-preferred-version-default';
 
-test('a reader of the docs keeps the version they read, and a version that is gone is forgotten', async ({ page }) => {
+test('the chosen docs version is remembered, and one that no longer exists is forgotten', async ({ page }) => {
   await page.addInitScript((key) => localStorage.setItem(key, 'version-of-long-ago'), KEY);
-  await openAwake(page, 'docs/');
+  await openHydrated(page, 'docs/');
   await expect.poll(() => stored(page, KEY)).toBe('current');
 });
 
 test('a visitor who never opens the docs stores no version', async ({ page }) => {
-  await openAwake(page, 'blog/');
+  await openHydrated(page, 'blog/');
   expect(await stored(page, KEY)).toBeNull();
 });

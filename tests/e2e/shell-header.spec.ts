@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, main, navbar, open, openAwake, test } from './site.ts';
+import { expect, main, navbar, open, openHydrated, test } from './site.ts';
 
 const link = (page: Page, name: string) => navbar(page).getByRole('link', { name, exact: true });
 const INTERNAL = ['Docs', 'API', 'Blog', 'Samples', 'Showcase', 'Donate', 'Premium Support'];
@@ -40,7 +40,7 @@ test('the navbar marks where the visitor is, on pages below too', async ({ page 
 });
 
 test('links out of the site open in a new tab and say so to a screen reader', async ({ page, context }) => {
-  await openAwake(page);
+  await openHydrated(page);
   for (const name of EXTERNAL) {
     const outside = navbar(page).getByRole('link', { name: `${name} (opens in a new tab)` });
     await expect(outside).toHaveAttribute('target', '_blank');

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { PAGE_FLAGS } from '../support/browserFlags.ts';
 import { expect, holdRequests, open, test } from './site.ts';
-import { wholeBrowser } from './wholeBrowser.ts';
+import { fullBrowser } from './fullBrowser.ts';
 
-test.use(wholeBrowser(PAGE_FLAGS));
+test.use(fullBrowser(PAGE_FLAGS));
 
 /** The page loads its idle scripts this long after load, even if the visitor only reads. */
 const READING_MS = 5_000;
@@ -12,7 +12,7 @@ const IDLE_TIMEOUT_MS = 2_000;
 
 const unhydratedHeader = (page: Page) => page.locator('astro-island[ssr]:has(.navbar)');
 
-/** Opens a page whose clock stands still; returns whether the header's script has been requested yet. */
+/** Opens a page with a paused clock; returns whether the header's script has been requested yet. */
 async function openPaused(page: Page, route: string): Promise<() => boolean> {
   let isRequested = false;
   page.on('request', (request) => void (/\/Header\./.test(request.url()) && (isRequested = true)));

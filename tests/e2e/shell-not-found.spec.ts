@@ -1,7 +1,7 @@
-import { expect, heading, main, navbar, open, openAwake, test } from './site.ts';
+import { expect, heading, main, navbar, open, openHydrated, test } from './site.ts';
 
-test('an address that leads nowhere answers 404 with a page that helps on', async ({ page }) => {
-  const response = await openAwake(page, 'docs/no/such/page?a=1');
+test('an unknown URL answers 404 with a helpful page', async ({ page }) => {
+  const response = await openHydrated(page, 'docs/no/such/page?a=1');
   expect(response?.status()).toBe(404);
   await expect(heading(page, 'Page Not Found')).toBeVisible();
   await expect(page).toHaveTitle('Page Not Found | Excalibur.js');
@@ -15,7 +15,7 @@ test('a file that is not there answers 404 too', async ({ page }) => {
   expect((await page.request.get('/img/nothing.png')).status()).toBe(404);
 });
 
-test('an old address with a file ending leads to its page on any host', async ({ page }) => {
+test('an old URL with a file extension redirects to its page on any host', async ({ page }) => {
   await open(page, 'docs/quick-start.html?from=old#top');
   await expect(page).toHaveURL(/\/docs\/quick-start\?from=old#top$/);
   await expect(heading(page, /quick start/i)).toBeVisible();

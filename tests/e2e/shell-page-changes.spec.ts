@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { DESKTOP, expect, heading, main, openAwake, test } from './site.ts';
+import { DESKTOP, expect, heading, main, openHydrated, test } from './site.ts';
 
 test.use({ viewport: DESKTOP });
 
@@ -7,7 +7,7 @@ const HELD = '[style*="content-visibility"]';
 const AHEAD = 'link[media="not all"]';
 const sidebar = (page: Page) => page.locator('[data-sidebar]');
 
-/** Follows a link that may lie anywhere, and tells what the page looked like when it had just been swapped in. */
+/** Follows a link to any page and returns what the page looked like right after the swap. */
 function follow<T>(page: Page, href: string, look: () => T): Promise<T> {
   return page.evaluate(
     ([to, source]) =>
@@ -22,8 +22,8 @@ function follow<T>(page: Page, href: string, look: () => T): Promise<T> {
   );
 }
 
-test('a long page shows its first screen before the rest, and then all of it', async ({ page, problems }) => {
-  await openAwake(page, 'docs/cameras');
+test('a long page renders its first screen first, and then all of it', async ({ page, problems }) => {
+  await openHydrated(page, 'docs/cameras');
   const held = await follow(page, '../api/class/Engine', () => ({
     blocks: document.querySelectorAll('[data-flow] [style*="content-visibility"]').length,
     isFooterHeld: document.querySelector('footer[style*="content-visibility"]') !== null,
@@ -36,8 +36,8 @@ test('a long page shows its first screen before the rest, and then all of it', a
   expect(problems).toEqual([]);
 });
 
-test('a page entered at a heading stands there, with all above it', async ({ page }) => {
-  await openAwake(page, 'docs/cameras');
+test('a page opened at a heading is scrolled to it, with everything above rendered', async ({ page }) => {
+  await openHydrated(page, 'docs/cameras');
   await follow(page, '../api/class/Actor#onInitialize', () => undefined);
   await expect(page.locator(HELD)).toHaveCount(0);
   const top = () => page.locator('#onInitialize').evaluate((place) => Math.round(place.getBoundingClientRect().top));
@@ -46,8 +46,8 @@ test('a page entered at a heading stands there, with all above it', async ({ pag
   expect(await page.evaluate(() => scrollY)).toBeGreaterThan(500);
 });
 
-test('a page of another kind is styled when it is swapped in, by styles that were read ahead', async ({ page }) => {
-  await openAwake(page, 'docs/cameras');
+test('a page of another kind is styled when it is swapped in, by prefetched styles', async ({ page }) => {
+  await openHydrated(page, 'docs/cameras');
   await page.locator('.navbar a[href$="/showcase/"]').first().hover();
   await expect(page.locator(AHEAD)).not.toHaveCount(0);
   await expect
@@ -63,7 +63,7 @@ test('a page of another kind is styled when it is swapped in, by styles that wer
 });
 
 test('the tree of the docs stays as it was scrolled, and marks the page that is shown', async ({ page }) => {
-  await openAwake(page, 'docs/actors');
+  await openHydrated(page, 'docs/actors');
   const last = sidebar(page).locator('a').last();
   await last.scrollIntoViewIfNeeded();
   const before = await sidebar(page).evaluate((tree) => tree.scrollTop);
@@ -75,8 +75,8 @@ test('the tree of the docs stays as it was scrolled, and marks the page that is 
   await expect(main(page)).toBeFocused();
 });
 
-test('a page that is marked out of view is brought into view in the tree', async ({ page }) => {
-  await openAwake(page, 'docs/actors');
+test('the current page is scrolled into view in the tree', async ({ page }) => {
+  await openHydrated(page, 'docs/actors');
   const href = (await sidebar(page).locator('a').last().getAttribute('href'))!;
   await follow(page, href, () => undefined);
   await expect(heading(page, /./)).toBeVisible();

@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test';
-import { findBarriers, showAtOnce, TARGET_RULES } from './barriers.ts';
+import { findViolations, disableTransitions, TARGET_RULES } from './accessibility.ts';
 import { builtRoutes, IS_FULL, SEED } from './builtRoutes.ts';
 import { inBatches } from './inBatches.ts';
-import { expect, open, test, untilAwake } from './site.ts';
+import { expect, open, test, waitForHydration } from './site.ts';
 import { sampleRoutes } from './sampleRoutes.ts';
 import { watchPage } from './watchPage.ts';
 
 const ROUTES_A_TEST = 10;
 const NARROW = { width: 360, height: 740 };
 
-// A phone of the smallest kind: its visitor has a finger, not a mouse.
+// The smallest phone, with touch instead of a mouse.
 test.use({ viewport: NARROW, hasTouch: true });
 
 const routes = IS_FULL ? builtRoutes : sampleRoutes(builtRoutes, SEED);
@@ -26,11 +26,11 @@ for (const batch of inBatches(routes, ROUTES_A_TEST)) {
     for (const route of batch) {
       const response = await open(page, encodeURI(route));
       expect(response?.status(), route).toBe(200);
-      await untilAwake(page);
+      await waitForHydration(page);
       expect(await overflow(page), `${route} scrolls sideways`).toBeLessThanOrEqual(0);
       await expect(page.locator('h1'), route).toHaveCount(1);
-      await showAtOnce(page);
-      found.push(...(await findBarriers(page, TARGET_RULES)));
+      await disableTransitions(page);
+      found.push(...(await findViolations(page, TARGET_RULES)));
     }
     expect([...problems, ...found]).toEqual([]);
   });

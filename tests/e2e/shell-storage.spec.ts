@@ -1,4 +1,4 @@
-import { colorModeToggle, expect, main, navbar, openAwake, test } from './site.ts';
+import { colorModeToggle, expect, main, navbar, openHydrated, test } from './site.ts';
 
 for (const area of ['denied', 'full'] as const) {
   test(`a visitor whose storage is ${area} can use the site; the console names the reason`, async ({
@@ -17,7 +17,7 @@ for (const area of ['denied', 'full'] as const) {
       }
       for (const name of ['localStorage', 'sessionStorage']) Object.defineProperty(window, name, { get: fail });
     }, area);
-    await openAwake(page);
+    await openHydrated(page);
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
     await colorModeToggle(page).click();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');

@@ -1,15 +1,15 @@
 import type { ConsoleMessage, Page, Request } from '@playwright/test';
 import { isAboutOtherHost } from './otherHosts.ts';
-import { expect, test as base } from './weakCard.ts';
+import { expect, test as base } from './weakGpu.ts';
 
 export const PHONE = { width: 390, height: 844 };
 export const DESKTOP = { width: 1280, height: 800 };
 
-/** A page read ahead that is not there: broken links are warnings of the build, not faults of the page. */
+/** A prefetched page that doesn't exist: broken links are warnings of the build, not errors of the page. */
 const isDeadLink = (message: ConsoleMessage): boolean =>
   message.text().includes('404') && !/\.\w+$/.test(new URL(message.location().url || 'about:blank').pathname);
 
-/** What goes wrong in the console of the page is kept. */
+/** Collects the errors of the page's console. */
 export const test = base.extend<{ problems: string[] }>({
   problems: async ({ baseURL: _ }, provide) => provide([]),
   page: async ({ page, problems }, provide) => {
@@ -23,29 +23,29 @@ export const test = base.extend<{ problems: string[] }>({
 });
 export { expect };
 
-/** Opens a route given without leading slash, so that it stays below the base path of the build under test. */
+/** Opens a route without a leading slash, so that it resolves below the base path of the build under test. */
 export const open = (page: Page, route = '') => page.goto(`./${route}`);
 
-/** Comes to the page with the pointer and waits until the header has its behaviour. */
-export async function untilAwake(page: Page): Promise<void> {
+/** Triggers the first interaction and waits until the header has hydrated. */
+export async function waitForHydration(page: Page): Promise<void> {
   await page.evaluate(() => void document.dispatchEvent(new Event('pointerover')));
   await expect(page.locator('astro-island[ssr]:has(.navbar)')).toHaveCount(0, { timeout: 60_000 });
 }
 
-export async function openAwake(page: Page, route = '') {
+export async function openHydrated(page: Page, route = '') {
   const response = await open(page, route);
-  await untilAwake(page);
+  await waitForHydration(page);
   return response;
 }
 
-/** Leaves a mark that a full load would wipe away. */
+/** Marks the document, to detect full page loads. */
 export const markDocument = (page: Page) => page.evaluate(() => void Object.assign(window, { isSameDocument: true }));
 
 export const isSameDocument = (page: Page): Promise<boolean> => page.evaluate(() => 'isSameDocument' in window);
 
 export const scrollY = (page: Page): Promise<number> => page.evaluate(() => Math.round(window.scrollY));
 
-/** Scrolls as a visitor does and waits until the browser says that it is over. */
+/** Scrolls like a visitor and waits for the scrollend event. */
 export async function scrollPageTo(page: Page, top: number): Promise<void> {
   await page.evaluate(
     (y) =>
@@ -68,11 +68,11 @@ export const colorModeToggle = (page: Page) =>
 export const shownTheme = (page: Page) => page.locator('html').getAttribute('data-theme');
 export const stored = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key);
 
-/** Requests the router makes for a page, as opposed to the browser loading a document. */
+/** Requests that the router makes for a page, as opposed to the browser's navigation requests. */
 export const isPageFetch = (request: Request, ending: string): boolean =>
   request.resourceType() === 'fetch' && new URL(request.url()).pathname.replace(/\/$/, '').endsWith(ending);
 
-/** The link with exactly this text in the page itself. */
+/** The link with exactly this text in the main content. */
 export const linkInMain = (page: Page, name: string) => main(page).getByRole('link', { name, exact: true });
 
 /** Holds requests back until they are released. */

@@ -23,7 +23,7 @@ const PARTS = [
   '_headers',
 ];
 
-/** A copy of a part of the built site that calls itself by another name. */
+/** Copies a part of the built site under another build name. */
 function copyAs(name: string): string {
   const root = mkdtempSync(path.join(tmpdir(), `site-${name}-`));
   for (const part of PARTS) cpSync(path.join('dist', part), path.join(root, part), { recursive: true });
@@ -41,7 +41,7 @@ function copyAs(name: string): string {
   return root;
 }
 
-/** One address behind which first the one and then the other version of the site stands. */
+/** One URL that serves first one and then the other version of the site. */
 export async function startTwoDeployments(): Promise<Deployments> {
   const roots = [copyAs('first'), copyAs('second')];
   const [first, second] = roots.map((root) => createServer({ root }));

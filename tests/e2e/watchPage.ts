@@ -1,17 +1,17 @@
 import type { Page } from '@playwright/test';
 import { isOtherHost } from './otherHosts.ts';
 
-/** What a visitor would not see but a developer would: warnings and requests that fail. */
+/** Collects what only developers see: warnings and failed requests. */
 export function watchPage(page: Page): string[] {
   const found: string[] = [];
   page.on('console', (message) => {
-    // The tests themselves keep the service worker out.
+    // The tests themselves block the service worker.
     if (message.type() === 'warning' && !message.text().includes('blocked by Playwright'))
       found.push(`${page.url()}: ${message.text()}`);
   });
   page.on('requestfailed', (request) => {
     if (isOtherHost(request.url())) return;
-    // Pages that are read ahead are given up when the visitor moves on.
+    // Prefetches are canceled when the visitor navigates.
     if (request.failure()?.errorText !== 'net::ERR_ABORTED') found.push(`${page.url()}: ${request.url()} failed`);
   });
   page.on('response', (response) => {

@@ -1,12 +1,12 @@
-/** What Chromium does for a person at a desk and a test only waits for. */
+/** Chromium features for people, which only cost tests time. */
 const UNWANTED_FEATURES = [
-  // Two pages behind the address bar and a spare process for every window: a third of the time of a short test.
+  // Two pages behind the address bar and a spare process per window take a third of a short test's time.
   'WebUIOmniboxPopup',
   'WebUIOmniboxAimPopup',
   'WebUIOmniboxFullPopup',
   'PreloadTopChromeWebUI',
   'SpareRendererForSitePerProcess',
-  // Playwright's own list, which this one replaces: the browser reads the last list only.
+  // Playwright's own list, which this one replaces: the browser only reads the last list.
   'AimEnabled',
   'AvoidCorsURLLoaderRestartOnRedirect',
   'AvoidUnnecessaryBeforeUnloadCheckSync',
@@ -22,7 +22,7 @@ const UNWANTED_FEATURES = [
   'ThirdPartyStoragePartitioning',
 ];
 
-/** A browser as a person starts it, without its talk to other hosts. */
+/** A browser as visitors start it, without its background requests to other hosts. */
 const PLAIN_FLAGS = [
   '--no-sandbox',
   '--disable-background-networking',
@@ -31,18 +31,18 @@ const PLAIN_FLAGS = [
   '--no-first-run',
 ];
 
-/** Nothing leaves this machine. Told to the browser itself, since asking a test about every request takes a tenth of its time. */
+/** No request leaves this machine. A browser flag, because routing every request through the test takes a tenth of its time. */
 const NO_OTHER_HOST = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1';
 
 const TEST_FLAGS = [...PLAIN_FLAGS, NO_OTHER_HOST, `--disable-features=${UNWANTED_FEATURES.join(',')}`];
 
-/** For measuring what a visitor's browser does, with all its features. */
+/** For benchmarks: a visitor's browser with all its features. */
 export const BENCH_FLAGS = [...PLAIN_FLAGS, '--disable-gpu'];
 
-/** For tests of pages that need no graphics card. */
+/** For tests of pages that don't need a GPU. */
 export const PAGE_FLAGS = [...TEST_FLAGS, '--disable-gpu'];
 
-/** For tests of games. Only they are drawn by the card made of software: putting the page together with it too takes twice the time. */
+/** For tests of games. Only WebGL uses the software renderer: compositing the page with it too takes twice as long. */
 export const GAME_FLAGS = [
   ...TEST_FLAGS,
   '--use-angle=swiftshader',

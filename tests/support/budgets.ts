@@ -1,4 +1,4 @@
-/** The most a page may weigh, in KB of gzip; held by tests/e2e/budgets.spec.ts. */
+/** The maximum size of a page in KB with gzip; enforced by tests/e2e/budgets.spec.ts. */
 export const BUDGETS_KB = {
   scriptBeforeLoad: 12,
   scriptAfterIdle: 100,
@@ -8,7 +8,7 @@ export const BUDGETS_KB = {
   total: 300,
 } as const;
 
-/** What every tool rounds to 0: a few letters of the logo moving by a pixel when their font arrives late. */
+/** Rounded to 0 by every tool: a few letters of the logo may move by a pixel when their font loads late. */
 export const MAX_LAYOUT_SHIFT = 0.001;
 export const MIN_PERFORMANCE = 98;
 export const MAX_BLOCKING_MS = 50;

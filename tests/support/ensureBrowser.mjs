@@ -10,15 +10,15 @@ const BROWSERS = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
-/** The same browser without windows around its pages: the tests take three quarters of the time in it. */
+/** The same browser without a UI: tests take 25% less time in it. */
 const SHELLS = ['/usr/bin/chromium-headless-shell'];
 
 export const firstOf = (paths) => paths.find((path) => path && existsSync(path));
 
-/** The whole browser, as visitors have it: for what only it does, and for measuring. */
+/** The full browser, as visitors have it: for behavior that the headless shell lacks, and for benchmarks. */
 export const findBrowser = () => firstOf([process.env.CHROME_PATH, ...BROWSERS, ...SHELLS]);
 
-/** What the tests run in, unless they say otherwise. */
+/** The browser for all tests that don't ask for the full one. */
 export const findTestBrowser = () => firstOf([process.env.CHROME_PATH, ...SHELLS, ...BROWSERS]);
 
 function installWithApt(...packages) {
@@ -27,7 +27,7 @@ function installWithApt(...packages) {
     const [command, ...rest] = [...sudo, ...args];
     execFileSync(command, rest, { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } });
   };
-  // Without a network this ends at once instead of trying again for minutes.
+  // Without a network this fails at once instead of retrying for minutes.
   run('apt-get', 'update', '-qq', '-o', 'Acquire::Retries=0', '-o', 'Acquire::http::Timeout=20');
   run('apt-get', 'install', '-y', '-qq', ...packages);
 }
@@ -42,7 +42,7 @@ export function tryInstall(what, ...packages) {
   }
 }
 
-/** Makes sure of a Chromium for the end-to-end tests: installs one through the system's package manager when there is none. */
+/** Makes sure there is a Chromium for the end-to-end tests; installs one with the system's package manager if needed. */
 export function ensureBrowser() {
   if (process.env.CHROME_PATH && existsSync(process.env.CHROME_PATH)) return;
   if (!firstOf(BROWSERS)) tryInstall('Chromium', 'chromium', 'fonts-liberation');

@@ -3,7 +3,7 @@ import { waitForFrames } from './frames.ts';
 
 /**
  * Proves that something does NOT happen: checks a condition on every frame of the page for a while and fails as soon as it
- * no longer holds. Waiting first and checking once would miss what comes and goes in between.
+ * no longer holds. Waiting first and checking once would miss a change that is undone in between.
  */
 export async function staysTrue(
   page: Page,
@@ -20,6 +20,6 @@ export async function staysTrue(
     // A page that is being reloaded has no frames; the check decides whether a reload matters.
     await waitForFrames(page, 1).catch(() => undefined);
   } while (performance.now() - start < durationMs);
-  // The last look comes after the full time, however long a frame took.
+  // The last check comes after the full time, however long a frame took.
   if (!(await check())) throw new Error(`Expected to stay true for ${durationMs} ms: ${what}.`);
 }

@@ -4,7 +4,7 @@ export interface Template {
   incumbent?: string;
 }
 
-/** One page for each kind of page the site has, and the incumbent's page that does the same job. */
+/** One page for each template of the site, and the page with the same purpose on the site this one replaces. */
 export const TEMPLATES: readonly Template[] = [
   { name: 'Home', route: '/', incumbent: '/' },
   { name: 'Docs page', route: '/docs/actors', incumbent: '/docs/actors' },

@@ -12,7 +12,7 @@ export const ROUND: readonly string[] = [
   '/docs/',
 ];
 
-/** What the page holds after everything that can be thrown away was. */
+/** What the page retains after garbage collection. */
 interface Holding {
   heapMb: number;
   nodes: number;
@@ -43,7 +43,7 @@ async function countCanvases(session: CDPSession): Promise<number> {
 
 async function readHolding(page: Page, session: CDPSession): Promise<Holding> {
   const canvases = await countCanvases(session);
-  // The second time collects what the first one set free.
+  // The second run collects what the first one made unreachable.
   for (let at = 0; at < 2; at++) await session.send('HeapProfiler.collectGarbage');
   const { metrics } = await session.send('Performance.getMetrics');
   const metric = (name: string): number => metrics.find((one) => one.name === name)?.value ?? 0;
@@ -56,7 +56,7 @@ async function readHolding(page: Page, session: CDPSession): Promise<Holding> {
   };
 }
 
-/** Goes to a page as a click on a link does, without a full load. */
+/** Navigates on the client, as a click on a link does, without a full load. */
 async function goTo(page: Page, address: string): Promise<void> {
   await page.evaluate(
     (href) =>
@@ -68,11 +68,11 @@ async function goTo(page: Page, address: string): Promise<void> {
       }),
     address,
   );
-  // Islands wake when the page is idle; only then can they leak.
+  // Islands hydrate when the page is idle; only then can they leak.
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 500 })));
 }
 
-/** Walks the same round again and again and compares what is held at its end. The first rounds fill caches. */
+/** Repeats the same round of pages and compares memory at the end. The first rounds fill caches. */
 export async function watchMemory(
   page: Page,
   site: string,
@@ -97,7 +97,7 @@ export async function watchMemory(
 
 const WARM_ROUNDS = 3;
 
-/** What the browser holds after many pages, compared with a few. */
+/** The memory that the browser retains after many pages, compared with a few. */
 export async function measureMemory(browser: Browser, origin: string, navigations: number): Promise<Figure[]> {
   const context = await browser.newContext({ viewport: VIEWPORT, serviceWorkers: 'block' });
   const rounds = Math.ceil(navigations / ROUND.length);

@@ -5,18 +5,18 @@ export interface Transfer {
   url: string;
   /** The browser's name for what it is: Document, Script, Stylesheet, Font, Image, Fetch … */
   type: string;
-  /** On the wire, in gzip, without the headers of the answer: those depend on the host, not on the page. */
+  /** Over the network, with gzip, without response headers: those depend on the host, not on the page. */
   bytes: number;
   isBeforeLoad: boolean;
 }
 
 export interface Weight {
   transfers: Transfer[];
-  /** Hosts other than the site's own that were asked for something. */
+  /** URLs of requests to other hosts. */
   thirdParty: string[];
   layoutShift: number;
   domNodes: number;
-  /** Parts of the page that React wakes up. */
+  /** Parts of the page that React hydrates. */
   islands: number;
   errors: string[];
 }
@@ -45,7 +45,7 @@ async function watchTransfers(session: CDPSession): Promise<Watched> {
   const traffic = { lastAt: performance.now() };
   const noteTraffic = () => void (traffic.lastAt = performance.now());
   await session.send('Network.enable');
-  // All figures, the incumbent's too, are counted in gzip.
+  // All sizes are measured with gzip, also those of the site this one replaces.
   await session.send('Network.setExtraHTTPHeaders', { headers: { 'Accept-Encoding': 'gzip' } });
   session.on('Network.requestWillBeSent', noteTraffic);
   session.on('Network.responseReceived', ({ requestId, type, response }) =>
@@ -75,7 +75,7 @@ async function waitForNetworkIdle(page: Page, traffic: Watched['traffic']): Prom
   }
 }
 
-/** Keeps the sum of all unexpected movement where the measuring side can read it. */
+/** Adds up the layout shifts where the test can read them. */
 function watchLayoutShift(): void {
   const seen = Object.assign(window, { layoutShift: 0 });
   new PerformanceObserver((list) => {
@@ -91,9 +91,9 @@ const readPage = (page: Page): Promise<Pick<Weight, 'layoutShift' | 'domNodes' |
     islands: document.querySelectorAll('astro-island').length,
   }));
 
-const isAwake = (): boolean => document.querySelector('astro-island[ssr]:has(.navbar)') === null;
+const isHydrated = (): boolean => document.querySelector('astro-island[ssr]:has(.navbar)') === null;
 
-/** What a cold visit transfers until the page is awake and the network is quiet. The page must be new. */
+/** What a cold visit transfers until the page has hydrated and the network is idle. Needs a new browser page. */
 export async function weighPage(page: Page, url: string): Promise<Weight> {
   const session = await page.context().newCDPSession(page);
   const { finished, traffic } = await watchTransfers(session);
@@ -110,9 +110,9 @@ export async function weighPage(page: Page, url: string): Promise<Weight> {
   page.on('pageerror', ({ message }) => errors.push(message));
   await page.addInitScript(watchLayoutShift);
   await page.goto(url, { waitUntil: 'load' });
-  // What the first act of a visitor asks for counts as well, and all that waits for it.
+  // What the visitor's first interaction loads counts as well.
   await page.evaluate(() => void document.dispatchEvent(new Event('pointerover')));
-  await page.waitForFunction(isAwake);
+  await page.waitForFunction(isHydrated);
   await waitForNetworkIdle(page, traffic);
   const facts = await readPage(page);
   const transfers = finished.map(({ finishedAt, ...transfer }) => ({
@@ -124,6 +124,6 @@ export async function weighPage(page: Page, url: string): Promise<Weight> {
 
 const KB = 1024;
 
-/** What travelled of one type, in KB. */
+/** The transferred size of one type, in KB. */
 export const sumKb = (transfers: readonly Transfer[], type?: string): number =>
   transfers.filter((transfer) => !type || transfer.type === type).reduce((sum, { bytes }) => sum + bytes, 0) / KB;

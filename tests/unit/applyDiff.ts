@@ -1,6 +1,6 @@
 const SEPARATOR = /^\s*\/\/ …$/;
 
-/** Where the lines stand in a file, one after the other; -1 when they do not. */
+/** The index of the first of these consecutive lines in a file, or -1. */
 const indexOfLines = (file: readonly string[], lines: readonly string[]): number =>
   file.findIndex((_, at) => lines.every((line, offset) => file[at + offset] === line));
 
@@ -23,6 +23,6 @@ function applyHunk(file: readonly string[], hunk: readonly string[]): string[] {
   return file.toSpliced(at, before.length, ...stripSigns(hunk, ' +'));
 }
 
-/** The lines of a file after a diff of a docs page; a comment of one ellipsis parts its places. */
+/** Applies a diff from a docs page to the lines of a file. A comment with only an ellipsis separates its hunks. */
 export const applyDiff = (file: readonly string[], diff: readonly string[]): string[] =>
   splitHunks(diff).reduce(applyHunk, [...file]);

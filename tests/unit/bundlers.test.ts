@@ -20,7 +20,7 @@ function filesBelow(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' });
 }
 
-// The others bring a hundred packages each: they are followed when everything is (npm run test:full).
+// The others install a hundred packages each, so they only run in the full tests (npm run test:full).
 const QUICK = ['vite', 'esbuild'];
 
 test.for([...QUICK, 'webpack', 'parcel', 'rollup'])(

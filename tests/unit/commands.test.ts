@@ -13,7 +13,7 @@ afterEach(() => {
   process.exitCode = undefined;
 });
 
-/** Not the real one, which the tests of this run may be about to write. */
+/** Not the real report, which belongs to the run that this test is part of. */
 const FLAKY_REPORT = path.join(tmpdir(), `flaky-${process.pid}.json`);
 
 interface Counts {

@@ -43,7 +43,7 @@ describe('a wrong value stops the build with one sentence that', () => {
     ['says how a base path looks', { baseUrl: '/engine' }, /baseUrl.*must start and end with a slash/],
     ['names a key nobody knows', { colourMode: {} }, /unknown key "colourMode"/],
     [
-      'names a color that is none',
+      'names an invalid color',
       { announcementBar: { content: 'x', textColor: '!' } },
       /announcementBar\.textColor.*CSS color/,
     ],

@@ -12,7 +12,7 @@ interface LockedPackage {
 const lockText = readFileSync('package-lock.json', 'utf8');
 const { packages } = JSON.parse(lockText) as { packages: Record<string, LockedPackage> };
 
-/** The platforms a visitor of the repository may sit at. */
+/** The platforms that contributors use. */
 const PLATFORMS = ['linux-x64', 'linux-arm64', 'darwin-arm64', 'win32-x64'];
 
 /** Where Node would find a package that the package at `from` asks for. */

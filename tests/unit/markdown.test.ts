@@ -25,7 +25,7 @@ const context: MarkdownContext = {
 
 const FIXTURE = 'tests/fixtures/docs/features.mdx';
 
-/** Front matter is blanked, not cut, as the site's own pipeline does, so that lines are right. */
+/** Front matter is blanked, not removed, so that line numbers stay right; the site's own pipeline does the same. */
 const blankFrontMatter = (text: string): string =>
   text.replace(/^---\n[\s\S]*?\n---\n/, (matter) => matter.replace(/[^\n]/g, ''));
 

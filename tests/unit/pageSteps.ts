@@ -8,7 +8,7 @@ import { applyDiff } from './applyDiff.ts';
 export interface PageSteps {
   /** Files by the path in the fence's title. */
   readonly files: ReadonlyMap<string, string>;
-  /** Changes to files that are there already, by the same path. */
+  /** Changes to existing files, by the same path. */
   readonly diffs: ReadonlyMap<string, string>;
   /** Lines of the terminal fences, in order. */
   readonly commands: readonly string[];
@@ -40,7 +40,7 @@ export function readPageSteps(pagePath: string, headingId: string): PageSteps {
   return { files, diffs, commands };
 }
 
-/** Makes an empty folder outside the project, hands it over, and removes it afterwards. */
+/** Creates an empty folder outside the project, passes it to an action, and removes it afterwards. */
 export async function inEmptyFolder(work: (folder: string) => Promise<void>): Promise<void> {
   const folder = mkdtempSync(path.join(tmpdir(), 'docs-steps-'));
   try {
@@ -58,7 +58,7 @@ export function saveFiles(folder: string, files: ReadonlyMap<string, string>): v
   }
 }
 
-/** Makes the changes a page asks for in files that were saved before. */
+/** Applies the changes a page asks for to files that were saved before. */
 export function applyDiffs(folder: string, diffs: ReadonlyMap<string, string>): void {
   for (const [name, diff] of diffs) {
     const file = path.join(folder, name);
@@ -68,8 +68,8 @@ export function applyDiffs(folder: string, diffs: ReadonlyMap<string, string>): 
 }
 
 /**
- * Pins what the named packages bring along to this project's versions: a release made elsewhere today must not decide
- * whether the page is right.
+ * Pins the dependencies of the named packages to this project's versions, so that a release published today can't break
+ * this test.
  */
 export function pinTransitiveVersions(folder: string): void {
   const { overrides } = JSON.parse(readFileSync('package.json', 'utf8')) as { overrides: Record<string, string> };
@@ -111,7 +111,7 @@ export function runCommand(folder: string, command: string): Promise<void> {
   });
 }
 
-/** Whether the registry the npm client is set up for answers; without it these tests cannot say anything. */
+/** Whether the configured npm registry can be reached; without it these tests can't run. */
 export function canReachRegistry(): boolean {
   try {
     execFileSync('npm', ['view', 'excalibur', 'version', '--fetch-retries=0'], {

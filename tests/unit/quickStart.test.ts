@@ -16,7 +16,7 @@ const TIME_LIMIT_MS = 180_000;
 
 const steps = readPageSteps(PAGE, 'manual');
 
-/** The program without what does not change its meaning: comments, line breaks, commas before a closing bracket. */
+/** The program without what doesn't change its meaning: comments, line breaks, trailing commas. */
 const meaningOf = (code: string) => code.replaceAll(/^\s*\/\/.*\n/gm, '').replaceAll(/\s+|,(?=\s*[}\])])/g, '');
 
 test('the quick start shows the program that runs at its top', () => {

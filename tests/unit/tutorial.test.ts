@@ -16,7 +16,7 @@ const readFolder = (folder: string): Files =>
   );
 const readStep = (number: number): Files => readFolder(`${FOLDER}/examples/step-${number}`);
 
-/** What a reader has after following a page: whole files are written down, diffs are applied. */
+/** The files a reader ends up with after following a page: complete files are saved, diffs are applied. */
 function followPage(page: string, start: Files): Files {
   const files = new Map(start);
   for (const [, meta, code] of page.matchAll(FENCE)) {

@@ -12,7 +12,7 @@ test('a page in the common syntax shows every feature, unlisted', async ({ page 
   await expect(page.locator('.admonition--danger')).toContainText('Nested.');
   await expect(page.getByRole('tab', { name: 'Windows' })).toHaveAttribute('aria-selected', 'true');
   await expect(page.getByText('Text for macOS.')).toBeHidden();
-  // The behaviour of tabs arrives when the browser is idle.
+  // Tabs get their behavior when the browser is idle.
   await expect(async () => {
     await page.getByRole('tab', { name: 'macOS' }).click();
     await expect(page.getByText('Text for macOS.')).toBeVisible({ timeout: 500 });

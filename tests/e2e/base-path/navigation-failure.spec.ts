@@ -1,6 +1,16 @@
 import type { Page } from '@playwright/test';
 import { staysTrue } from '../../support/staysTrue.ts';
-import { expect, heading, isSameDocument, linkInMain, main, markDocument, navbar, openAwake, test } from '../site.ts';
+import {
+  expect,
+  heading,
+  isSameDocument,
+  linkInMain,
+  main,
+  markDocument,
+  navbar,
+  openHydrated,
+  test,
+} from '../site.ts';
 
 const warnings = (page: Page): string[] => {
   const texts: string[] = [];
@@ -11,10 +21,10 @@ const retry = (page: Page) => main(page).getByRole('button', { name: 'Retry' });
 const failedHeading = (page: Page) => heading(page, 'This page could not be loaded');
 const isNext = (url: URL): boolean => /\/test\/next\/?$/.test(url.pathname);
 
-test('a page that cannot be read ahead is loaded as a whole document, and the console says why', async ({ page }) => {
+test('a page that cannot be fetched is loaded as a full document, and the console says why', async ({ page }) => {
   const texts = warnings(page);
   await page.route(isNext, (route) => (route.request().resourceType() === 'fetch' ? route.abort() : route.continue()));
-  await openAwake(page, 'test/start');
+  await openHydrated(page, 'test/start');
   await markDocument(page);
   await linkInMain(page, 'Next page').click();
   await expect(heading(page, 'Next')).toBeVisible();
@@ -22,13 +32,13 @@ test('a page that cannot be read ahead is loaded as a whole document, and the co
   expect(texts.join()).toContain('/test/next could not be loaded ahead');
 });
 
-test('a page that arrived as a whole document may fail once more before the visitor is told', async ({ page }) => {
+test('a page that arrived as a full document may fail once more before the visitor is told', async ({ page }) => {
   await page.route(isNext, (route) => (route.request().resourceType() === 'fetch' ? route.abort() : route.continue()));
   for (let visit = 0; visit < 2; visit += 1) {
-    await openAwake(page, 'test/start');
+    await openHydrated(page, 'test/start');
     await linkInMain(page, 'Next page').click();
     await expect(heading(page, 'Next')).toBeVisible();
-    // Its own scripts clear the record.
+    // Its own scripts clear the record of failures.
     await page.waitForLoadState();
   }
 });
@@ -40,18 +50,16 @@ test('a server that answers with an error counts as a failed load', async ({ pag
       ? route.fulfill({ status: 503, contentType: 'text/html', body: '<p>busy</p>' })
       : route.continue(),
   );
-  await openAwake(page, 'test/start');
+  await openHydrated(page, 'test/start');
   await linkInMain(page, 'Next page').click();
   await expect(heading(page, 'Next')).toBeVisible();
   expect(texts.join()).toContain('The server answered 503');
 });
 
-test('a visitor whose page fails again sees what went wrong in the main area, and Retry brings it', async ({
-  page,
-}) => {
-  // Aborted as by the Stop button: the full load leaves the old page standing.
+test('a visitor whose page fails again sees what went wrong in the main area, and Retry loads it', async ({ page }) => {
+  // Aborted like with the Stop button: the failed full load leaves the old page in place.
   await page.route(isNext, (route) => route.abort('aborted'));
-  await openAwake(page, 'test/start');
+  await openHydrated(page, 'test/start');
   await markDocument(page);
   await linkInMain(page, 'Next page').click();
   await page.waitForFunction(() => sessionStorage.getItem('site.navigation.reloaded')?.endsWith('/test/next'));
@@ -71,7 +79,7 @@ test('a visitor who is offline sees the load error at once and keeps it until th
   page,
   context,
 }) => {
-  await openAwake(page, 'test/next');
+  await openHydrated(page, 'test/next');
   await markDocument(page);
   await context.setOffline(true);
   await linkInMain(page, 'Section, far below').click();
@@ -89,7 +97,7 @@ test('a visitor who is offline sees the load error at once and keeps it until th
 });
 
 test('a visitor leaves the load error by going back', async ({ page, context }) => {
-  await openAwake(page, 'test/next');
+  await openHydrated(page, 'test/next');
   await context.setOffline(true);
   await linkInMain(page, 'Section, far below').click();
   await expect(failedHeading(page)).toBeVisible();
@@ -98,7 +106,7 @@ test('a visitor leaves the load error by going back', async ({ page, context }) 
   await expect(heading(page, 'Next')).toBeAttached();
 });
 
-/** Counts whole documents and failed islands while the scripts that match do not arrive. */
+/** Counts document loads and failed islands while matching scripts can't be loaded. */
 async function openWithout(page: Page, script: RegExp): Promise<{ documents: () => number; failures: () => number }> {
   let documents = 0;
   let failures = 0;
@@ -130,7 +138,7 @@ test('two parts that are gone still reload the page only once', async ({ page })
   await expectNoReloadAfter(page, count.documents, 2);
 });
 
-test('a new deployment that brings the part back is picked up by that reload', async ({ page }) => {
+test('a new deployment that has the part is picked up by that reload', async ({ page }) => {
   let documents = 0;
   page.on('request', (request) => void (request.isNavigationRequest() && (documents += 1)));
   await page.route(/\/_astro\/Crashing\..*\.js/, (route) => (documents > 1 ? route.continue() : route.abort()));

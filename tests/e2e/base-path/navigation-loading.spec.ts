@@ -1,17 +1,17 @@
 import type { Page } from '@playwright/test';
-import { expect, heading, holdPage, linkInMain, main, openAwake, test } from '../site.ts';
+import { expect, heading, holdPage, linkInMain, main, openHydrated, test } from '../site.ts';
 
 const bar = (page: Page) => page.locator('#nprogress .bar');
 const spinner = (page: Page) => main(page).getByRole('status', { name: 'Loading the page' }).locator('svg');
 
-/** The bar's script comes after everything else: here it is awaited, because the clock will stand still. */
+/** The progress bar's script loads last. Wait for it, because the clock will be paused. */
 async function openWithBar(page: Page): Promise<void> {
   const script = page.waitForResponse(/\/_astro\/progressBar\./);
-  await openAwake(page, 'test/start');
+  await openHydrated(page, 'test/start');
   await (await script).finished();
 }
 
-/** Follows a link to a page that does not answer, with the page's clock standing still. */
+/** Follows a link to a page that doesn't respond, with the page's clock paused. */
 async function followSlowLink(page: Page): Promise<() => void> {
   const release = await holdPage(page, '/test/next');
   await openWithBar(page);
@@ -21,7 +21,7 @@ async function followSlowLink(page: Page): Promise<() => void> {
   return release;
 }
 
-/** How far the bar has come, from 0 to 1. */
+/** The progress of the bar, from 0 to 1. */
 async function readProgress(page: Page): Promise<number> {
   const transform = await bar(page).evaluate((element) => (element as HTMLElement).style.transform);
   return 1 + Number(/translate3d\((-?[\d.]+)%/.exec(transform)?.[1]) / 100;
@@ -111,7 +111,7 @@ test('a visitor who follows a link to a download keeps the page without a spinne
       ? route.fulfill({ status: 204, body: '' })
       : route.fulfill({ contentType: 'application/zip', body: 'zip' }),
   );
-  await openAwake(page, 'test/start');
+  await openHydrated(page, 'test/start');
   await page.clock.install();
   await linkInMain(page, 'A picture').click();
   await page.clock.runFor(3000);

@@ -8,14 +8,14 @@ import {
   markDocument,
   navbar,
   open,
-  openAwake,
+  openHydrated,
   scrollPageTo,
   scrollY,
   test,
 } from '../site.ts';
 
 test('a visitor who follows a link gets the next page without a full load, at its top', async ({ page, problems }) => {
-  await openAwake(page, 'test/start');
+  await openHydrated(page, 'test/start');
   await markDocument(page);
   await scrollPageTo(page, 600);
   await linkInMain(page, 'Next page from here').click();
@@ -28,7 +28,7 @@ test('a visitor who follows a link gets the next page without a full load, at it
 });
 
 test('a visitor who follows a link to a heading lands on that heading', async ({ page }) => {
-  await openAwake(page, 'test/start');
+  await openHydrated(page, 'test/start');
   await markDocument(page);
   await linkInMain(page, 'Far down on the next page').click();
   await expect(heading(page, 'Next')).toBeAttached();
@@ -38,7 +38,7 @@ test('a visitor who follows a link to a heading lands on that heading', async ({
 });
 
 test('a visitor who changes only the query stays where they were on the page', async ({ page }) => {
-  await openAwake(page, 'test/start');
+  await openHydrated(page, 'test/start');
   await markDocument(page);
   await linkInMain(page, 'Grid view').scrollIntoViewIfNeeded();
   const before = await scrollY(page);
@@ -50,7 +50,7 @@ test('a visitor who changes only the query stays where they were on the page', a
 });
 
 test('a visitor who goes back over a change of the query returns to the place they left', async ({ page }) => {
-  await openAwake(page, 'test/start');
+  await openHydrated(page, 'test/start');
   await linkInMain(page, 'Grid view').scrollIntoViewIfNeeded();
   const before = await scrollY(page);
   await linkInMain(page, 'Grid view').click();
@@ -62,14 +62,14 @@ test('a visitor who goes back over a change of the query returns to the place th
 });
 
 test('a visitor who follows a link to the page they are on comes back to its top', async ({ page }) => {
-  await openAwake(page, 'test/start');
+  await openHydrated(page, 'test/start');
   await scrollPageTo(page, 300);
   await linkInMain(page, 'This page').click();
   await expect.poll(() => scrollY(page)).toBe(0);
 });
 
 test('a visitor who goes back and forward finds both pages where they left them', async ({ page }) => {
-  await openAwake(page, 'test/start');
+  await openHydrated(page, 'test/start');
   await markDocument(page);
   await linkInMain(page, 'Next page from here').scrollIntoViewIfNeeded();
   const left = await scrollY(page);
@@ -86,8 +86,8 @@ test('a visitor who goes back and forward finds both pages where they left them'
 });
 
 for (const name of ['Next page by its file name', 'Next page by its index file']) {
-  test(`a visitor who follows the link "${name}" sees the clean address`, async ({ page }) => {
-    await openAwake(page, 'test/start');
+  test(`a visitor who follows the link "${name}" sees the clean URL`, async ({ page }) => {
+    await openHydrated(page, 'test/start');
     await markDocument(page);
     await linkInMain(page, name).click();
     await expect(heading(page, 'Next')).toBeAttached();
@@ -100,7 +100,7 @@ for (const [route, clean] of [
   ['test/next.html?a=1#far', /\/test\/next\?a=1#far$/],
   ['test/next/index.html', /\/test\/next\/$/],
 ] as const) {
-  test(`a visitor who opens ${route} sees the clean address`, async ({ page }) => {
+  test(`a visitor who opens ${route} sees the clean URL`, async ({ page }) => {
     await open(page, route);
     await expect(page).toHaveURL(clean);
     await expect(heading(page, 'Next')).toBeAttached();
@@ -108,7 +108,7 @@ for (const [route, clean] of [
 }
 
 test('a jump within a page opened by its file name does not ask for the page again', async ({ page }) => {
-  await openAwake(page, 'test/start/index.html');
+  await openHydrated(page, 'test/start/index.html');
   let fetches = 0;
   page.on('request', (request) => void (isPageFetch(request, '/test/start') && (fetches += 1)));
   await linkInMain(page, 'Far down').click();
@@ -118,7 +118,7 @@ test('a jump within a page opened by its file name does not ask for the page aga
 });
 
 test('a visitor who follows a dead link sees the not-found page with the frame around it', async ({ page }) => {
-  await openAwake(page, 'test/start');
+  await openHydrated(page, 'test/start');
   await markDocument(page);
   await linkInMain(page, 'A page that is gone').click();
   await expect(heading(page, 'Page Not Found')).toBeVisible();
@@ -128,7 +128,7 @@ test('a visitor who follows a dead link sees the not-found page with the frame a
 });
 
 test('a visitor who opens a picture by a link twice gets the picture twice', async ({ page }) => {
-  await openAwake(page, 'test/start');
+  await openHydrated(page, 'test/start');
   for (let visit = 0; visit < 2; visit += 1) {
     await linkInMain(page, 'A picture').click();
     await expect(page).toHaveURL(/favicon\.svg$/);
@@ -138,15 +138,15 @@ test('a visitor who opens a picture by a link twice gets the picture twice', asy
 });
 
 test('a link to a document without the frame loads that document as a whole', async ({ page }) => {
-  await openAwake(page, 'test/start');
+  await openHydrated(page, 'test/start');
   await markDocument(page);
   await linkInMain(page, 'A document without the frame').click();
   await expect(page.getByRole('heading', { name: 'A document of its own' })).toBeVisible();
   expect(await isSameDocument(page)).toBe(false);
 });
 
-test('the header keeps its state and marks the new page over a route change', async ({ page }) => {
-  await openAwake(page, '');
+test('the header keeps its state and marks the new page after a route change', async ({ page }) => {
+  await openHydrated(page, '');
   await markDocument(page);
   const header = await navbar(page).elementHandle();
   await navbar(page).getByRole('link', { name: 'Blog', exact: true }).click();
@@ -156,7 +156,7 @@ test('the header keeps its state and marks the new page over a route change', as
 });
 
 test('a screen reader hears the title of the new page', async ({ page }) => {
-  await openAwake(page, 'test/start');
+  await openHydrated(page, 'test/start');
   await linkInMain(page, 'Next page').click();
   await expect(page.locator('[aria-live=assertive]').filter({ hasText: 'Next | Excalibur.js' })).toBeAttached();
 });

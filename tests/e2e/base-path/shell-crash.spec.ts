@@ -1,7 +1,7 @@
-import { expect, main, navbar, openAwake, test } from '../site.ts';
+import { expect, main, navbar, openHydrated, test } from '../site.ts';
 
-test('a part of the page that crashes says so with its causes, and Try again brings it back', async ({ page }) => {
-  await openAwake(page, 'test/crash');
+test('a part of the page that crashes says so with its causes, and Try again restores it', async ({ page }) => {
+  await openHydrated(page, 'test/crash');
   const breaker = main(page).getByRole('button', { name: 'Break the inventory' });
   await breaker.click();
   const screen = main(page).getByRole('alert');

@@ -8,7 +8,7 @@ import {
   menu,
   menuToggle,
   navbar,
-  openAwake,
+  openHydrated,
   PHONE,
   scrollY,
   test,
@@ -17,12 +17,12 @@ import {
 test.use({ viewport: PHONE });
 
 async function openMenu(page: Page, route = 'test/start'): Promise<void> {
-  await openAwake(page, route);
+  await openHydrated(page, route);
   await menuToggle(page).click();
   await expect(menu(page)).toBeVisible();
 }
 
-/** What has the focus: the menu, the page behind it, or nothing of the page. */
+/** Where the focus is: in the menu, in the page behind it, or outside the page. */
 const focusPlace = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const focused = document.activeElement;
@@ -31,7 +31,7 @@ const focusPlace = (page: Page): Promise<string> =>
   });
 
 test('a visitor on a phone finds all navbar links behind the menu button', async ({ page }) => {
-  await openAwake(page, 'test/start');
+  await openHydrated(page, 'test/start');
   await expect(navbar(page).getByRole('link', { name: 'Blog', exact: true })).toBeHidden();
   await expect(menuToggle(page)).toHaveAttribute('aria-expanded', 'false');
   await menuToggle(page).click();
@@ -71,7 +71,7 @@ test('the back button closes the menu and stays on the first page of a visit', a
 });
 
 test('the back button closes the menu on a later page, and the next one goes back', async ({ page }) => {
-  await openAwake(page, 'test/start');
+  await openHydrated(page, 'test/start');
   await page.getByRole('link', { name: 'Section', exact: true }).click();
   await expect(heading(page, 'Section')).toBeVisible();
   await menuToggle(page).click();
@@ -95,7 +95,7 @@ test('a visitor who followed a link in the menu goes back in one step', async ({
 });
 
 test('a menu that was closed leaves no step behind in the history', async ({ page }) => {
-  await openAwake(page, 'test/start');
+  await openHydrated(page, 'test/start');
   await page.getByRole('link', { name: 'Section', exact: true }).click();
   await expect(heading(page, 'Section')).toBeVisible();
   await menuToggle(page).click();
@@ -135,7 +135,7 @@ test('the page behind the open menu does not scroll, and does again afterwards',
   await page.keyboard.press('Escape');
   await expect(menu(page)).toHaveCount(0);
   await expect(page.locator('body')).not.toHaveCSS('overflow', 'hidden');
-  // One turn of the wheel may come before the browser has laid the page out again.
+  // A single wheel event may arrive before the browser has updated the layout.
   await expect(async () => {
     await page.mouse.wheel(0, 600);
     await expect.poll(() => scrollY(page), { timeout: 1000 }).toBeGreaterThan(0);
@@ -143,7 +143,7 @@ test('the page behind the open menu does not scroll, and does again afterwards',
 });
 
 test('the keyboard moves into the menu, stays inside and returns to the button', async ({ page }) => {
-  await openAwake(page, 'test/start');
+  await openHydrated(page, 'test/start');
   await menuToggle(page).focus();
   await page.keyboard.press('Enter');
   await expect(menu(page).getByRole('button', { name: 'Close the menu' })).toBeFocused();

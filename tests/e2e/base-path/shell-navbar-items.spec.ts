@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
-import { expect, menu, menuToggle, navbar, openAwake, PHONE, test } from '../site.ts';
+import { expect, menu, menuToggle, navbar, openHydrated, PHONE, test } from '../site.ts';
 
 const trigger = (page: Page, name = 'Folded') => navbar(page).getByRole('button', { name, exact: true });
 const entry = (page: Page, name = 'First entry') => navbar(page).getByRole('link', { name });
 const elsewhere = (page: Page) => page.getByRole('button', { name: 'A button elsewhere' });
 
 test.describe('on a wide screen', () => {
-  test.beforeEach(async ({ page }) => void (await openAwake(page, 'test/navbar')));
+  test.beforeEach(async ({ page }) => void (await openHydrated(page, 'test/navbar')));
 
-  test('every kind of item stands in the navbar', async ({ page }) => {
+  test('every kind of item appears in the navbar', async ({ page }) => {
     const link = (name: string) => navbar(page).getByRole('link', { name, exact: true });
     await expect(link('Plain')).toHaveAttribute('href', '/engine/test/start');
     await expect(trigger(page)).toBeVisible();
@@ -27,7 +27,7 @@ test.describe('on a wide screen', () => {
     await expect(entry(page, 'All versions')).toBeVisible();
   });
 
-  test('the pointer opens a menu by resting on it and closes it by leaving', async ({ page }) => {
+  test('hovering opens a menu and leaving closes it', async ({ page }) => {
     await expect(entry(page)).toBeHidden();
     await trigger(page).hover();
     await expect(entry(page)).toBeVisible();
@@ -93,7 +93,7 @@ test.describe('on a wide screen', () => {
     await expect(trigger(page)).not.toHaveAttribute('aria-current');
   });
 
-  test('a menu with an address of its own leads there on the second press', async ({ page }) => {
+  test('a menu with its own URL opens it on the second press', async ({ page }) => {
     await trigger(page, 'Current').hover();
     await expect(entry(page, 'This page')).toBeVisible();
     await trigger(page, 'Current').click();
@@ -102,7 +102,7 @@ test.describe('on a wide screen', () => {
 });
 
 test('choosing a language keeps path, query and hash', async ({ page }) => {
-  await openAwake(page, 'test/navbar?level=2#start');
+  await openHydrated(page, 'test/navbar?level=2#start');
   await trigger(page, 'English').click();
   const language = navbar(page).getByRole('link', { name: 'English' });
   await expect(language).toHaveAttribute('lang', 'en');
@@ -116,7 +116,7 @@ test.describe('with a finger', () => {
   test.use({ hasTouch: true });
 
   test('a tap opens a menu, a tap on it closes it, and so does a tap elsewhere', async ({ page }) => {
-    await openAwake(page, 'test/navbar');
+    await openHydrated(page, 'test/navbar');
     await trigger(page).tap();
     await expect(entry(page)).toBeVisible();
     await trigger(page).tap();
@@ -134,7 +134,7 @@ test.describe('on a phone', () => {
   const inside = (page: Page, name: string) => menu(page).getByRole('link', { name, exact: true });
 
   test('a menu is folded unless it holds the current page', async ({ page }) => {
-    await openAwake(page, 'test/navbar');
+    await openHydrated(page, 'test/navbar');
     await menuToggle(page).click();
     await expect(fold(page, 'Folded')).toHaveAttribute('aria-expanded', 'false');
     await expect(inside(page, 'First entry')).toBeHidden();
@@ -152,7 +152,7 @@ test.describe('on a phone', () => {
           return animate.call(this, frames, options);
         };
       });
-      await openAwake(page, 'test/navbar');
+      await openHydrated(page, 'test/navbar');
       await menuToggle(page).click();
       await fold(page, 'Folded').click();
       await expect(inside(page, 'First entry')).toBeVisible();

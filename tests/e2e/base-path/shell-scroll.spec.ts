@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
-import { expect, heading, linkInMain, main, navbar, open, openAwake, scrollPageTo, test } from '../site.ts';
+import { expect, heading, linkInMain, main, navbar, open, openHydrated, scrollPageTo, test } from '../site.ts';
 
 const isShown = (page: Page) => expect(navbar(page).getByRole('link', { name: 'Blog', exact: true })).toBeInViewport();
 const isGone = (page: Page) =>
   expect(navbar(page).getByRole('link', { name: 'Blog', exact: true })).not.toBeInViewport();
 
-test('the navbar makes room while a visitor reads on and returns when they turn back', async ({ page }) => {
-  await openAwake(page, 'test/start');
+test('the navbar hides while a visitor scrolls down and returns when they scroll up', async ({ page }) => {
+  await openHydrated(page, 'test/start');
   await isShown(page);
   await scrollPageTo(page, 600);
   await isGone(page);
@@ -17,7 +17,7 @@ test('the navbar makes room while a visitor reads on and returns when they turn 
 });
 
 test('the navbar stays near the top of the page, whichever way a visitor scrolls', async ({ page }) => {
-  await openAwake(page, 'test/start');
+  await openHydrated(page, 'test/start');
   await scrollPageTo(page, 20);
   await isShown(page);
   await scrollPageTo(page, 600);
@@ -27,14 +27,14 @@ test('the navbar stays near the top of the page, whichever way a visitor scrolls
 });
 
 test('a jump to a heading hides the navbar so that the heading is free', async ({ page }) => {
-  await openAwake(page, 'test/start');
+  await openHydrated(page, 'test/start');
   await linkInMain(page, 'Far down').click();
   await expect(main(page).getByRole('heading', { name: 'Far down' })).toBeInViewport();
   await isGone(page);
 });
 
 test('a jump upwards to a heading hides the navbar too', async ({ page }) => {
-  await openAwake(page, 'test/start');
+  await openHydrated(page, 'test/start');
   await scrollPageTo(page, 3000);
   await scrollPageTo(page, 2950);
   await isShown(page);
@@ -46,7 +46,7 @@ test('a jump upwards to a heading hides the navbar too', async ({ page }) => {
 });
 
 test('the navbar is there again on the next page', async ({ page }) => {
-  await openAwake(page, 'test/start');
+  await openHydrated(page, 'test/start');
   await scrollPageTo(page, 600);
   await isGone(page);
   await linkInMain(page, 'Next page from here').click();
@@ -54,8 +54,8 @@ test('the navbar is there again on the next page', async ({ page }) => {
   await isShown(page);
 });
 
-test('a keyboard that reaches the hidden navbar brings it back', async ({ page }) => {
-  await openAwake(page, 'test/start');
+test('keyboard focus in the hidden navbar shows it again', async ({ page }) => {
+  await openHydrated(page, 'test/start');
   await scrollPageTo(page, 600);
   await isGone(page);
   await navbar(page).getByRole('link', { name: 'Docs', exact: true }).focus();

@@ -4,7 +4,7 @@ import { expect, open, test } from '../site.ts';
 
 const banner = 'This site did not load properly: its base path is probably wrong.';
 
-/** Serves the build made for /engine/ from another folder while the action runs. */
+/** Serves the build for /engine/ under another path while the action runs. */
 async function serveFrom(base: string, action: (origin: string) => Promise<void>): Promise<void> {
   const server = createServer({ root: 'dist-base', base });
   await new Promise<void>((resolve) => server.listen(0, resolve));

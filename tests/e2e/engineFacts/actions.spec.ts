@@ -1,20 +1,20 @@
 import type * as Excalibur from 'excalibur';
-import { openWorld, type World } from './world.ts';
-import { expect, test } from '../weakCard.ts';
+import { openTestbed, type Testbed } from './testbed.ts';
+import { expect, test } from '../weakGpu.ts';
 
 declare const ex: typeof Excalibur;
-declare const world: World;
+declare const testbed: Testbed;
 
-test.beforeEach(({ page }) => openWorld(page));
+test.beforeEach(({ page }) => openTestbed(page));
 
 test('clearing stops repeatForever, but leaves a counted repeat and a sequence moving', async ({ page }) => {
   const speeds = await page.evaluate(() => {
     const speedAfterClear = (queue: (actor: Excalibur.Actor) => void) => {
-      const actor = world.add();
+      const actor = testbed.add();
       queue(actor);
-      world.step(100, 3);
+      testbed.step(100, 3);
       actor.actions.clearActions();
-      world.step(100);
+      testbed.step(100);
       return actor.vel.x;
     };
     return {
@@ -31,8 +31,8 @@ test('clearing stops repeatForever, but leaves a counted repeat and a sequence m
 test('repeat with zero times runs forever', async ({ page }) => {
   const rounds = await page.evaluate(() => {
     let count = 0;
-    world.add().actions.repeat((step) => step.callMethod(() => count++), 0);
-    world.step(16, 20);
+    testbed.add().actions.repeat((step) => step.callMethod(() => count++), 0);
+    testbed.step(16, 20);
     return count;
   });
   expect(rounds).toBeGreaterThan(10);
@@ -41,7 +41,7 @@ test('repeat with zero times runs forever', async ({ page }) => {
 test('a queue rebuilt inside callMethod loses its first action, one tick later it does not', async ({ page }) => {
   const seen = await page.evaluate(() => {
     const run = (later: (work: () => void) => void) => {
-      const actor = world.add();
+      const actor = testbed.add();
       const order: string[] = [];
       actor.actions.callMethod(() =>
         later(() => {
@@ -49,10 +49,10 @@ test('a queue rebuilt inside callMethod loses its first action, one tick later i
           actor.actions.callMethod(() => order.push('first')).callMethod(() => order.push('second'));
         }),
       );
-      world.step(16, 10);
+      testbed.step(16, 10);
       return order;
     };
-    return { inside: run((work) => work()), scheduled: run((work) => world.game.clock.schedule(work)) };
+    return { inside: run((work) => work()), scheduled: run((work) => testbed.game.clock.schedule(work)) };
   });
   expect(seen).toEqual({ inside: ['second'], scheduled: ['first', 'second'] });
 });
@@ -60,9 +60,9 @@ test('a queue rebuilt inside callMethod loses its first action, one tick later i
 test('smoothstep needs its edges to work as an easing', async ({ page }) => {
   const places = await page.evaluate(() => {
     const run = (easing: Excalibur.Easing) => {
-      const actor = world.add();
+      const actor = testbed.add();
       actor.actions.moveTo({ pos: ex.vec(100, 0), duration: 1000, easing });
-      world.step(100, 5);
+      testbed.step(100, 5);
       return actor.pos.x;
     };
     return { bare: String(run(ex.smoothstep as Excalibur.Easing)), edges: run((t) => ex.smoothstep(t, 0, 1)) };
@@ -73,11 +73,11 @@ test('smoothstep needs its edges to work as an easing', async ({ page }) => {
 test('a move by speed waits at a wall, a move by duration is placed behind it', async ({ page }) => {
   const places = await page.evaluate(() => {
     const run = (y: number, move: (actor: Excalibur.Actor) => Excalibur.ActionContext) => {
-      world.add({ pos: ex.vec(120, y), collisionType: ex.CollisionType.Fixed });
-      const actor = world.add({ pos: ex.vec(0, y), collisionType: ex.CollisionType.Active });
+      testbed.add({ pos: ex.vec(120, y), collisionType: ex.CollisionType.Fixed });
+      const actor = testbed.add({ pos: ex.vec(0, y), collisionType: ex.CollisionType.Active });
       let isDone = false;
       move(actor).callMethod(() => (isDone = true));
-      world.step(16, 300);
+      testbed.step(16, 300);
       return { x: Math.round(actor.pos.x), isDone };
     };
     return {
@@ -88,14 +88,14 @@ test('a move by speed waits at a wall, a move by duration is placed behind it', 
   expect(places).toEqual({ speed: { x: 100, isDone: false }, duration: { x: 200, isDone: true } });
 });
 
-test('a full turn by rotateBy stands still, four quarters turn', async ({ page }) => {
+test('a full turn by rotateBy does not move, four quarter turns do', async ({ page }) => {
   const angles = await page.evaluate(() => {
     const widest = (queue: (actor: Excalibur.Actor) => void) => {
-      const actor = world.add();
+      const actor = testbed.add();
       queue(actor);
       let most = 0;
       for (let i = 0; i < 60; i++) {
-        world.step(16);
+        testbed.step(16);
         most = Math.max(most, actor.rotation);
       }
       return Math.round(ex.toDegrees(most));
@@ -113,14 +113,14 @@ test('a full turn by rotateBy stands still, four quarters turn', async ({ page }
 
 test('scaleTo by speed turns x the wrong way when y shrinks; by duration it is not even', async ({ page }) => {
   const scales = await page.evaluate(() => {
-    const mixed = world.add();
+    const mixed = testbed.add();
     mixed.actions.scaleTo(ex.vec(2, 0.5), ex.vec(1, 1));
-    world.step(100, 3);
+    testbed.step(100, 3);
     const during = mixed.scale.x;
-    world.step(100, 20);
-    const timed = world.add();
+    testbed.step(100, 20);
+    const timed = testbed.add();
     timed.actions.scaleTo({ scale: ex.vec(2, 2), duration: 1000 });
-    world.step(10, 50);
+    testbed.step(10, 50);
     return { during, after: mixed.scale.x, halfTime: timed.scale.x };
   });
   expect(scales.during).toBeLessThan(1);
@@ -131,11 +131,11 @@ test('scaleTo by speed turns x the wrong way when y shrinks; by duration it is n
 test('meet swings around its target unless the tolerance is as large as one step', async ({ page }) => {
   const result = await page.evaluate(() => {
     const run = (y: number, tolerance: number) => {
-      const target = world.add({ pos: ex.vec(0, y) });
-      const chaser = world.add({ pos: ex.vec(-100, y) });
+      const target = testbed.add({ pos: ex.vec(0, y) });
+      const chaser = testbed.add({ pos: ex.vec(-100, y) });
       let isMet = false;
       chaser.actions.runAction(new ex.Meet(chaser, target, 1000, tolerance)).callMethod(() => (isMet = true));
-      world.step(16, 100);
+      testbed.step(16, 100);
       return isMet;
     };
     return { default: run(1000, 1), wide: run(2000, 20) };
@@ -143,11 +143,11 @@ test('meet swings around its target unless the tolerance is as large as one step
   expect(result).toEqual({ default: false, wide: true });
 });
 
-test('flash needs an actor in a running scene, and clearing leaves its colour on', async ({ page }) => {
+test('flash needs an actor in a running scene, and clearing leaves its color on', async ({ page }) => {
   const material = await page.evaluate(() => {
     const loose = new ex.Actor({ width: 20, height: 20 });
     loose.actions.flash(ex.Color.Red, 500);
-    world.scene.add(loose);
+    testbed.scene.add(loose);
     const early = new ex.Actor({ width: 20, height: 20 });
     new ex.Scene().add(early);
     let message = '';
@@ -156,11 +156,11 @@ test('flash needs an actor in a running scene, and clearing leaves its colour on
     } catch (error) {
       message = (error as Error).name;
     }
-    const present = world.add();
+    const present = testbed.add();
     present.actions.flash(ex.Color.Red, 500);
-    world.step(16, 3);
+    testbed.step(16, 3);
     present.actions.clearActions();
-    world.step(16, 60);
+    testbed.step(16, 60);
     return { message, loose: Boolean(loose.graphics.material), cleared: Boolean(present.graphics.material) };
   });
   expect(material).toEqual({ message: 'TypeError', loose: false, cleared: true });
@@ -168,15 +168,15 @@ test('flash needs an actor in a running scene, and clearing leaves its colour on
 
 test('a promise of the queue never settles once the queue is cleared', async ({ page }) => {
   const isSettled = await page.evaluate(async () => {
-    const actor = world.add();
+    const actor = testbed.add();
     let settled = false;
     void actor.actions
       .delay(100)
       .toPromise()
       .finally(() => (settled = true));
     actor.actions.clearActions();
-    world.step(16, 60);
-    await world.nextTask();
+    testbed.step(16, 60);
+    await testbed.nextTask();
     return settled;
   });
   expect(isSettled).toBe(false);
@@ -187,12 +187,12 @@ test('rotateBy with a direction turns a quarter and jumps by speed, and goes the
 }) => {
   const jumps = await page.evaluate(() => {
     const largestStep = (queue: (actor: Excalibur.Actor) => void) => {
-      const actor = world.add();
+      const actor = testbed.add();
       queue(actor);
       let largest = 0;
       for (let i = 0; i < 300; i++) {
         const before = actor.rotation;
-        world.step(16);
+        testbed.step(16);
         largest = Math.max(largest, Math.abs(actor.rotation - before));
       }
       return { largest, end: Math.round(ex.toDegrees(actor.rotation)) };
@@ -214,11 +214,11 @@ test('rotateBy with a direction turns a quarter and jumps by speed, and goes the
 
 test('scaleBy with unequal amounts overshoots on the smaller one and jumps back', async ({ page }) => {
   const scale = await page.evaluate(() => {
-    const actor = world.add();
+    const actor = testbed.add();
     actor.actions.scaleBy(ex.vec(1, 0.5), 1);
     let most = 0;
     for (let i = 0; i < 200; i++) {
-      world.step(16);
+      testbed.step(16);
       most = Math.max(most, actor.scale.y);
     }
     return { most, end: actor.scale.y };
@@ -231,13 +231,13 @@ test('blink and fade never end on an entity without graphics', async ({ page }) 
   const isDone = await page.evaluate(() => {
     const run = (make: (entity: Excalibur.Entity) => Excalibur.Action) => {
       const entity = new ex.Entity([new ex.TransformComponent(), new ex.MotionComponent(), new ex.ActionsComponent()]);
-      world.scene.add(entity);
+      testbed.scene.add(entity);
       let done = false;
       entity
         .get(ex.ActionsComponent)!
         .runAction(make(entity))
         .callMethod(() => (done = true));
-      world.step(16, 100);
+      testbed.step(16, 100);
       return done;
     };
     return [run((entity) => new ex.Blink(entity, 50, 50)), run((entity) => new ex.Fade(entity, 0, 100))];
@@ -249,26 +249,26 @@ test('followers and chasers copy the speed of their target, so one that never ha
   page,
 }) => {
   const places = await page.evaluate(() => {
-    const leader = world.add({ pos: ex.vec(0, 1000) });
-    const follower = world.add({ pos: ex.vec(-50, 1000) });
-    const chaser = world.add({ pos: ex.vec(-80, 1000) });
+    const leader = testbed.add({ pos: ex.vec(0, 1000) });
+    const follower = testbed.add({ pos: ex.vec(-50, 1000) });
+    const chaser = testbed.add({ pos: ex.vec(-80, 1000) });
     follower.actions.follow(leader, 20);
     chaser.actions.meet(leader);
     for (let i = 0; i < 100; i++) {
       leader.pos.x += 2;
-      world.step(16);
+      testbed.step(16);
     }
     const still = [follower.pos.x, chaser.pos.x];
     leader.vel = ex.vec(100, 0);
-    world.step(16, 20);
+    testbed.step(16, 20);
     return { still, isFollowing: follower.pos.x > -50, isChasing: chaser.pos.x > -80 };
   });
   expect(places).toEqual({ still: [-50, -80], isFollowing: true, isChasing: true });
 });
 
-test('a curve on a child starts at its place in the world', async ({ page }) => {
+test('a curve on a child starts at its position in the world', async ({ page }) => {
   const x = await page.evaluate(() => {
-    const parent = world.add({ pos: ex.vec(500, 0) });
+    const parent = testbed.add({ pos: ex.vec(500, 0) });
     const child = new ex.Actor({ pos: ex.vec(10, 0) });
     parent.addChild(child);
     const controlPoints: [Excalibur.Vector, Excalibur.Vector, Excalibur.Vector] = [
@@ -277,7 +277,7 @@ test('a curve on a child starts at its place in the world', async ({ page }) => 
       ex.vec(40, 0),
     ];
     child.actions.curveTo({ controlPoints, duration: 1000 });
-    world.step(16, 2);
+    testbed.step(16, 2);
     return child.pos.x;
   });
   expect(x).toBeGreaterThan(300);

@@ -1,15 +1,15 @@
 import type * as Excalibur from 'excalibur';
-import { openWorld, type World } from './world.ts';
-import { expect, test } from '../weakCard.ts';
+import { openTestbed, type Testbed } from './testbed.ts';
+import { expect, test } from '../weakGpu.ts';
 
 declare const ex: typeof Excalibur;
-declare const world: World;
+declare const testbed: Testbed;
 
-test.beforeEach(({ page }) => openWorld(page));
+test.beforeEach(({ page }) => openTestbed(page));
 
 test('assigned vectors are copied, kept ones follow their actor', async ({ page }) => {
   const result = await page.evaluate(() => {
-    const [a, b] = [world.add({ pos: ex.vec(1, 1) }), world.add()];
+    const [a, b] = [testbed.add({ pos: ex.vec(1, 1) }), testbed.add()];
     const kept = a.pos;
     b.pos = a.pos;
     a.pos = ex.vec(9, 9);
@@ -18,13 +18,13 @@ test('assigned vectors are copied, kept ones follow their actor', async ({ page 
   expect(result).toEqual({ copy: 1, kept: 9 });
 });
 
-test('an actor without a colour cannot be cloned; a clone has the components and no children', async ({ page }) => {
+test('an actor without a color cannot be cloned; a clone has the components and no children', async ({ page }) => {
   const result = await page.evaluate(() => {
     class Health extends ex.Component {
       points = 3;
     }
     const copyOf = (args: Excalibur.ActorArgs) => {
-      const actor = world.add(args);
+      const actor = testbed.add(args);
       actor.addComponent(new Health());
       actor.addChild(new ex.Actor());
       const copy = actor.clone();

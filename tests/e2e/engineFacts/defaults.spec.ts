@@ -1,11 +1,11 @@
 import type * as Excalibur from 'excalibur';
-import { openWorld, type World } from './world.ts';
-import { expect, test } from '../weakCard.ts';
+import { openTestbed, type Testbed } from './testbed.ts';
+import { expect, test } from '../weakGpu.ts';
 
 declare const ex: typeof Excalibur;
-declare const world: World;
+declare const testbed: Testbed;
 
-test.beforeEach(({ page }) => openWorld(page));
+test.beforeEach(({ page }) => openTestbed(page));
 
 test('what collides by default depends on what it is', async ({ page }) => {
   const types = await page.evaluate(() => ({
@@ -55,7 +55,7 @@ test('pointers are caught on the canvas, and a slow game stays with WebGL, unles
   const result = await page.evaluate(() => {
     const usual = (ex.Engine as unknown as { _DEFAULT_ENGINE_OPTIONS: Excalibur.EngineOptions })
       ._DEFAULT_ENGINE_OPTIONS;
-    return { scope: world.game.pointerScope, fallback: usual.configurePerformanceCanvas2DFallback };
+    return { scope: testbed.game.pointerScope, fallback: usual.configurePerformanceCanvas2DFallback };
   });
   expect(result).toEqual({
     scope: 'Canvas',
@@ -65,7 +65,7 @@ test('pointers are caught on the canvas, and a slow game stays with WebGL, unles
 
 test('names of older versions are gone', async ({ page }) => {
   const left = await page.evaluate(() => {
-    const actor = world.add();
+    const actor = testbed.add();
     const exports = ['Physics', 'EventDispatcher', 'Cell', 'PointRenderer'].filter((name) => name in ex);
     const ofActor = ['assign', 'add', 'moveTo', 'enableCapturePointer'].filter((name) => name in actor);
     const ofParts = [
@@ -75,12 +75,12 @@ test('names of older versions are gone', async ({ page }) => {
       'particleLife' in new ex.ParticleEmitter({}),
       'astar' in new ex.Graph(),
     ];
-    return { exports, ofActor, ofParts, zoom: typeof world.scene.camera.zoom };
+    return { exports, ofActor, ofParts, zoom: typeof testbed.scene.camera.zoom };
   });
   expect(left).toEqual({ exports: [], ofActor: [], ofParts: [false, false, false, false, false], zoom: 'number' });
 });
 
-test('a named colour is a new object each time, like the constant vectors', async ({ page }) => {
+test('a named color is a new object each time, like the constant vectors', async ({ page }) => {
   const isShared = await page.evaluate(() => {
     ex.Color.Red.r = 0;
     ex.Vector.Zero.x = 5;
@@ -91,9 +91,9 @@ test('a named colour is a new object each time, like the constant vectors', asyn
 
 test('starting and loading return the promises of the browser', async ({ page }) => {
   const result = await page.evaluate(() => [
-    world.game.start() instanceof Promise,
+    testbed.game.start() instanceof Promise,
     new ex.Loader().load() instanceof Promise,
-    world.add().actions.delay(1).toPromise() instanceof Promise,
+    testbed.add().actions.delay(1).toPromise() instanceof Promise,
   ]);
   expect(result).toEqual([true, true, true]);
 });
@@ -104,8 +104,8 @@ test('with two copies of the engine an actor of one is no actor of the other', a
   const result = await page.evaluate(() => {
     const { first } = window as unknown as { first: typeof Excalibur };
     const stranger = new ex.Actor();
-    world.scene.add(stranger as unknown as Excalibur.Actor);
-    world.step(16, 2);
+    testbed.scene.add(stranger as unknown as Excalibur.Actor);
+    testbed.step(16, 2);
     return { isOther: first !== ex, isActor: stranger instanceof first.Actor, isAdded: stranger.isAdded };
   });
   expect(result).toEqual({ isOther: true, isActor: false, isAdded: false });

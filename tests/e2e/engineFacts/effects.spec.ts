@@ -1,11 +1,11 @@
 import type * as Excalibur from 'excalibur';
-import { openWorld, type World } from './world.ts';
-import { expect, test } from '../weakCard.ts';
+import { openTestbed, type Testbed } from './testbed.ts';
+import { expect, test } from '../weakGpu.ts';
 
 declare const ex: typeof Excalibur;
-declare const world: World;
+declare const testbed: Testbed;
 
-test.beforeEach(({ page }) => openWorld(page));
+test.beforeEach(({ page }) => openTestbed(page));
 
 test('the clock of post-processors runs once for each of them', async ({ page }) => {
   const times = await page.evaluate(() => {
@@ -25,21 +25,21 @@ test('the clock of post-processors runs once for each of them', async ({ page })
       getLayout = () => this.screen.getLayout();
       readTime(): number {
         const { program } = this.getShader();
-        const { __gl: gl } = world.game.graphicsContext as Excalibur.ExcaliburGraphicsContextWebGL;
+        const { __gl: gl } = testbed.game.graphicsContext as Excalibur.ExcaliburGraphicsContextWebGL;
         return gl.getUniform(program, gl.getUniformLocation(program, 'u_time_ms')!) as number;
       }
     }
     const passed = (probe: Probe) => {
-      world.step(100);
+      testbed.step(100);
       const before = probe.readTime();
-      world.step(100);
+      testbed.step(100);
       return Math.round(probe.readTime() - before);
     };
     const probe = new Probe();
-    world.game.graphicsContext.addPostProcessor(probe);
+    testbed.game.graphicsContext.addPostProcessor(probe);
     const alone = passed(probe);
-    world.game.graphicsContext.addPostProcessor(new Probe());
-    world.game.graphicsContext.addPostProcessor(new Probe());
+    testbed.game.graphicsContext.addPostProcessor(new Probe());
+    testbed.game.graphicsContext.addPostProcessor(new Probe());
     return { alone, withTwoMore: passed(probe) };
   });
   expect(times).toEqual({ alone: 100, withTwoMore: 300 });
@@ -62,10 +62,10 @@ test('a largest angle of zero means a full turn, and the velocity of a particle 
       random: new ex.Random(1),
       particle: { minSpeed: 100, maxSpeed: 100, maxAngle: 0, vel: ex.vec(9999, 0), life: 60_000 },
     });
-    world.scene.add(emitter);
-    world.step(16);
+    testbed.scene.add(emitter);
+    testbed.step(16);
     emitter.emitParticles(40);
-    const particles = world.scene.entities.filter(
+    const particles = testbed.scene.entities.filter(
       (entity): entity is Excalibur.Particle => entity instanceof ex.Particle,
     );
     return {

@@ -1,23 +1,23 @@
 import type * as Excalibur from 'excalibur';
-import { openWorld, type World } from './world.ts';
-import { expect, test } from '../weakCard.ts';
+import { openTestbed, type Testbed } from './testbed.ts';
+import { expect, test } from '../weakGpu.ts';
 
 declare const ex: typeof Excalibur;
-declare const world: World;
+declare const testbed: Testbed;
 
-test.beforeEach(({ page }) => openWorld(page));
+test.beforeEach(({ page }) => openTestbed(page));
 
 test('some actions never end, and what is queued behind them never runs', async ({ page }) => {
   const done = await page.evaluate(() => {
     const isDone = (queue: (actor: Excalibur.Actor) => Excalibur.ActionContext) => {
-      const actor = world.add({ pos: ex.vec(0, 1000) });
+      const actor = testbed.add({ pos: ex.vec(0, 1000) });
       let done = false;
       queue(actor).callMethod(() => (done = true));
-      world.step(16, 200);
+      testbed.step(16, 200);
       actor.kill();
       return done;
     };
-    const runner = world.add({ pos: ex.vec(100, 1000), vel: ex.vec(200, 0) });
+    const runner = testbed.add({ pos: ex.vec(100, 1000), vel: ex.vec(200, 0) });
     const endless = (actor: Excalibur.Actor) => new ex.RepeatForever(actor, (step) => step.delay(10));
     return {
       repeatForever: isDone((actor) => actor.actions.repeatForever((step) => step.delay(10))),
@@ -33,11 +33,11 @@ test('some actions never end, and what is queued behind them never runs', async 
 test('callMethod does not wait for a promise, and its class is not exported', async ({ page }) => {
   const result = await page.evaluate(() => {
     let isNext = false;
-    world
+    testbed
       .add()
       .actions.callMethod(() => void new Promise(() => undefined))
       .callMethod(() => (isNext = true));
-    world.step(16, 3);
+    testbed.step(16, 3);
     return { isNext, isExported: 'CallMethod' in ex };
   });
   expect(result).toEqual({ isNext: true, isExported: false });
@@ -45,9 +45,9 @@ test('callMethod does not wait for a promise, and its class is not exported', as
 
 test('a blink ends visible, also for an actor that was hidden before', async ({ page }) => {
   const isVisible = await page.evaluate(() => {
-    const actor = world.add({ visible: false });
+    const actor = testbed.add({ visible: false });
     actor.actions.blink(20, 20, 2);
-    world.step(16, 20);
+    testbed.step(16, 20);
     return actor.graphics.isVisible;
   });
   expect(isVisible).toBe(true);
@@ -61,30 +61,30 @@ test('the first round of a repeat is built when it is queued, the others in thei
       rounds.push(now);
       step.delay(10);
     };
-    world.add().actions.delay(100).repeat(build, 2);
+    testbed.add().actions.delay(100).repeat(build, 2);
     now = 'running';
-    world.step(16, 20);
+    testbed.step(16, 20);
     return rounds;
   });
   expect(rounds).toEqual(['queued', 'running']);
 });
 
-test('die drops what is queued behind it; adding the actor again brings it back, unkill alone does not', async ({
+test('die drops what is queued behind it; adding the actor again restores it, unkill alone does not', async ({
   page,
 }) => {
   const result = await page.evaluate(() => {
-    const { scene } = world;
-    const actor = world.add();
+    const { scene } = testbed;
+    const actor = testbed.add();
     let isAfter = false;
     const events: string[] = [];
     for (const name of ['prekill', 'kill', 'postkill']) actor.on(name, () => events.push(name));
     actor.actions.die().callMethod(() => (isAfter = true));
-    world.step(16, 5);
+    testbed.step(16, 5);
     actor.unkill();
-    world.step(16, 2);
+    testbed.step(16, 2);
     const isBackByUnkill = scene.actors.includes(actor);
     scene.add(actor);
-    world.step(16, 2);
+    testbed.step(16, 2);
     return { isAfter, events, isBackByUnkill, isBack: scene.actors.includes(actor), isActive: actor.isActive };
   });
   expect(result).toEqual({
@@ -98,11 +98,11 @@ test('die drops what is queued behind it; adding the actor again brings it back,
 
 test('rotateBy by speed with a negative angle clockwise turns forwards, then jumps', async ({ page }) => {
   const turn = await page.evaluate(() => {
-    const actor = world.add();
+    const actor = testbed.add();
     actor.actions.rotateBy(-Math.PI / 2, 2, ex.RotationType.Clockwise);
-    world.step(16, 30);
+    testbed.step(16, 30);
     const during = Math.round(ex.toDegrees(actor.rotation));
-    world.step(16, 300);
+    testbed.step(16, 300);
     return { during, end: Math.round(ex.toDegrees(actor.rotation)) };
   });
   expect(turn.during).toBeGreaterThan(10);

@@ -1,11 +1,11 @@
 import type * as Excalibur from 'excalibur';
-import { openWorld, type World } from './world.ts';
-import { expect, test } from '../weakCard.ts';
+import { openTestbed, type Testbed } from './testbed.ts';
+import { expect, test } from '../weakGpu.ts';
 
 declare const ex: typeof Excalibur;
-declare const world: World;
+declare const testbed: Testbed;
 
-test.beforeEach(({ page }) => openWorld(page));
+test.beforeEach(({ page }) => openTestbed(page));
 
 test('a shape loses the scale given to its constructor, not one set later', async ({ page }) => {
   const widths = await page.evaluate(() => {
@@ -50,9 +50,9 @@ test('a bare graphic in a group takes the offset of the member before it', async
       return graphic;
     };
     const members = [spy(), { graphic: spy(), offset: ex.vec(30, 0) }, spy()];
-    const actor = world.add({ pos: ex.vec(100, 100) });
+    const actor = testbed.add({ pos: ex.vec(100, 100) });
     actor.graphics.use(new ex.GraphicsGroup({ members, useAnchor: false }));
-    world.step(16);
+    testbed.step(16);
     return drawn.slice(0, 3);
   });
   expect(places).toEqual([0, 30, 30]);
@@ -61,7 +61,7 @@ test('a bare graphic in a group takes the offset of the member before it', async
 test('options given to add are lost by use, and an offset is scaled twice', async ({ page }) => {
   const left = await page.evaluate(() => {
     const leftOf = (scale: number, prepare: (graphics: Excalibur.GraphicsComponent) => void) => {
-      const actor = world.add({ pos: ex.vec(0, 0), anchor: ex.vec(0, 0), scale: ex.vec(scale, scale) });
+      const actor = testbed.add({ pos: ex.vec(0, 0), anchor: ex.vec(0, 0), scale: ex.vec(scale, scale) });
       prepare(actor.graphics);
       let x = 0;
       actor.graphics.onPostDraw = () => undefined;
@@ -71,7 +71,7 @@ test('options given to add are lost by use, and an offset is scaled twice', asyn
         x = ctx.getTransform().multiply(ex.vec(dx, dy)).x;
         draw(ctx, dx, dy);
       };
-      world.step(16);
+      testbed.step(16);
       actor.kill();
       return Math.round(x);
     };
@@ -112,7 +112,7 @@ test('a width for a sprite widens its window, a destination size does not', asyn
   ]);
 });
 
-test('colours: invert takes alpha along, screen forgets its own colour, HSL comes out as whole numbers', async ({
+test('colors: invert takes alpha along, screen forgets its own color, HSL comes out as whole numbers', async ({
   page,
 }) => {
   const colors = await page.evaluate(() => {
@@ -162,17 +162,17 @@ test('debug lines drawn while debugging is off appear when it is switched on', a
   const drawn = await page.evaluate(() => {
     for (let i = 0; i < 3; i++) {
       ex.Debug.drawLine(ex.vec(0, 0), ex.vec(10, 10));
-      world.step(16);
+      testbed.step(16);
     }
     let lines = 0;
-    const { debug } = world.game.graphicsContext;
+    const { debug } = testbed.game.graphicsContext;
     const draw = debug.drawLine.bind(debug);
     debug.drawLine = (...args) => {
       lines++;
       draw(...args);
     };
-    world.game.showDebug(true);
-    world.step(16);
+    testbed.game.showDebug(true);
+    testbed.step(16);
     return lines;
   });
   expect(drawn).toBe(3);
@@ -180,7 +180,7 @@ test('debug lines drawn while debugging is off appear when it is switched on', a
 
 test('the index type of a quad buffer is known only when asked for', async ({ page }) => {
   const known = await page.evaluate(() => {
-    const { __gl: gl } = world.game.graphicsContext as Excalibur.ExcaliburGraphicsContextWebGL;
+    const { __gl: gl } = testbed.game.graphicsContext as Excalibur.ExcaliburGraphicsContextWebGL;
     return [new ex.QuadIndexBuffer(gl, 10), new ex.QuadIndexBuffer(gl, 10, true)].map(
       ({ bufferGlType }) => bufferGlType === gl.UNSIGNED_SHORT,
     );

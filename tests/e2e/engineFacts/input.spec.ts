@@ -1,12 +1,12 @@
 import type * as Excalibur from 'excalibur';
-import { openWorld, type World } from './world.ts';
-import { expect, test } from '../weakCard.ts';
+import { openTestbed, type Testbed } from './testbed.ts';
+import { expect, test } from '../weakGpu.ts';
 
 declare const ex: typeof Excalibur;
-declare const world: World;
+declare const testbed: Testbed;
 
 test('a screen element misses pointers after the camera moved, localBounds do not', async ({ page }) => {
-  await openWorld(page);
+  await openTestbed(page);
   const hits = await page.evaluate(() => {
     const counts = { plain: 0, bounds: 0 };
     const plain = new ex.ScreenElement({ x: 20, y: 20, width: 50, height: 50, color: ex.Color.Red });
@@ -14,39 +14,39 @@ test('a screen element misses pointers after the camera moved, localBounds do no
     const bounds = new ex.ScreenElement({ x: 20, y: 120, width: 50, height: 50, color: ex.Color.Red });
     bounds.pointer.localBounds = new ex.BoundingBox(0, 0, 50, 50);
     bounds.on('pointerdown', () => counts.bounds++);
-    world.scene.add(plain);
-    world.scene.add(bounds);
+    testbed.scene.add(plain);
+    testbed.scene.add(bounds);
     const clickBoth = () => {
       for (const y of [40, 140]) {
-        world.point('pointermove', 40, y);
-        world.point('pointerdown', 40, y);
-        world.point('pointerup', 40, y);
+        testbed.point('pointermove', 40, y);
+        testbed.point('pointerdown', 40, y);
+        testbed.point('pointerup', 40, y);
       }
       return { ...counts };
     };
-    world.step(16, 3);
+    testbed.step(16, 3);
     const before = clickBoth();
-    world.scene.camera.pos = ex.vec(1000, 1000);
-    world.step(16, 3);
+    testbed.scene.camera.pos = ex.vec(1000, 1000);
+    testbed.step(16, 3);
     return { before, after: clickBoth() };
   });
   expect(hits).toEqual({ before: { plain: 1, bounds: 1 }, after: { plain: 1, bounds: 2 } });
 });
 
-test('a coloured circle is hit in the corner of its box, unless graphics bounds are off', async ({ page }) => {
-  await openWorld(page);
+test('a colored circle is hit in the corner of its box, unless graphics bounds are off', async ({ page }) => {
+  await openTestbed(page);
   const hits = await page.evaluate(() => {
     const ball = new ex.Actor({ pos: ex.vec(200, 150), radius: 50, color: ex.Color.Blue });
     let count = 0;
     ball.on('pointerdown', () => count++);
-    world.scene.add(ball);
+    testbed.scene.add(ball);
     const clickCorner = () => {
-      world.point('pointermove', 242, 192);
-      world.point('pointerdown', 242, 192);
-      world.point('pointerup', 242, 192);
+      testbed.point('pointermove', 242, 192);
+      testbed.point('pointerdown', 242, 192);
+      testbed.point('pointerup', 242, 192);
       return count;
     };
-    world.step(16, 3);
+    testbed.step(16, 3);
     const first = clickCorner();
     ball.pointer.useGraphicsBounds = false;
     return { first, second: clickCorner() };
@@ -55,18 +55,18 @@ test('a coloured circle is hit in the corner of its box, unless graphics bounds 
 });
 
 test('an actor with a picture and no collider is hit, inside the picture only', async ({ page }) => {
-  await openWorld(page);
+  await openTestbed(page);
   const hits = await page.evaluate(() => {
     const sign = new ex.Actor({ pos: ex.vec(100, 100) });
     sign.graphics.use(new ex.Rectangle({ width: 40, height: 40, color: ex.Color.Red }));
     let count = 0;
     sign.on('pointerdown', () => count++);
-    world.scene.add(sign);
-    world.step(16, 3);
+    testbed.scene.add(sign);
+    testbed.step(16, 3);
     for (const x of [110, 130]) {
-      world.point('pointermove', x, 100);
-      world.point('pointerdown', x, 100);
-      world.point('pointerup', x, 100);
+      testbed.point('pointermove', x, 100);
+      testbed.point('pointerdown', x, 100);
+      testbed.point('pointerup', x, 100);
     }
     return { count, hasCollider: Boolean(sign.collider.get()) };
   });
@@ -74,26 +74,26 @@ test('an actor with a picture and no collider is hit, inside the picture only', 
 });
 
 test('draggable cannot be taken back', async ({ page }) => {
-  await openWorld(page);
+  await openTestbed(page);
   const x = await page.evaluate(() => {
-    const card = world.add({ pos: ex.vec(100, 100), width: 40, height: 40 });
+    const card = testbed.add({ pos: ex.vec(100, 100), width: 40, height: 40 });
     card.draggable = true;
     card.draggable = false;
-    world.step(16, 3);
-    world.point('pointermove', 100, 100);
-    world.point('pointerdown', 100, 100);
-    world.point('pointermove', 110, 100);
-    world.point('pointermove', 150, 100);
-    world.point('pointerup', 150, 100);
+    testbed.step(16, 3);
+    testbed.point('pointermove', 100, 100);
+    testbed.point('pointerdown', 100, 100);
+    testbed.point('pointermove', 110, 100);
+    testbed.point('pointermove', 150, 100);
+    testbed.point('pointerup', 150, 100);
     return card.pos.x;
   });
   expect(x).toBe(150);
 });
 
-test('the keyboard drops a held key at a stray release, and keeps one it could not hear', async ({ page }) => {
-  await openWorld(page);
+test('the keyboard drops a held key at a stray release, and keeps one whose release it missed', async ({ page }) => {
+  await openTestbed(page);
   const held = await page.evaluate(() => {
-    const { keyboard } = world.game.input;
+    const { keyboard } = testbed.game.input;
     const press = (type: string, code: string) => window.dispatchEvent(new KeyboardEvent(type, { code }));
     press('keydown', 'KeyA');
     press('keyup', 'KeyB');
@@ -111,19 +111,19 @@ test('the keyboard drops a held key at a stray release, and keeps one it could n
 });
 
 test('with a fixed update a press is seen exactly once', async ({ page }) => {
-  await openWorld(page, { fixedUpdateFps: 30 });
+  await openTestbed(page, { fixedUpdateFps: 30 });
   const counts = await page.evaluate(() => {
-    const { keyboard } = world.game.input;
+    const { keyboard } = testbed.game.input;
     let seen = 0;
-    world.scene.on('preupdate', () => {
+    testbed.scene.on('preupdate', () => {
       if (keyboard.wasPressed(ex.Keys.Space)) seen++;
     });
     const pressAndStep = (elapsedMs: number, frames: number) => {
       seen = 0;
       keyboard.triggerEvent('down', ex.Keys.Space);
-      world.step(elapsedMs, frames);
+      testbed.step(elapsedMs, frames);
       keyboard.triggerEvent('up', ex.Keys.Space);
-      world.step(100);
+      testbed.step(100);
       return seen;
     };
     return { manyFrames: pressAndStep(4, 30), catchUp: pressAndStep(200, 1) };
@@ -132,15 +132,15 @@ test('with a fixed update a press is seen exactly once', async ({ page }) => {
 });
 
 test('a window that loses the focus forgets held keys without a release', async ({ page }) => {
-  await openWorld(page);
+  await openTestbed(page);
   const result = await page.evaluate(() => {
-    const { keyboard } = world.game.input;
+    const { keyboard } = testbed.game.input;
     let releases = 0;
     keyboard.on('release', () => releases++);
     window.dispatchEvent(new KeyboardEvent('keydown', { code: 'KeyA' }));
     const before = keyboard.isHeld(ex.Keys.A);
     window.dispatchEvent(new FocusEvent('blur'));
-    world.step(16, 2);
+    testbed.step(16, 2);
     return { before, after: keyboard.isHeld(ex.Keys.A), releases };
   });
   expect(result).toEqual({ before: true, after: false, releases: 0 });

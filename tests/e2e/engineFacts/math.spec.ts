@@ -1,11 +1,11 @@
 import type * as Excalibur from 'excalibur';
-import { openWorld, type World } from './world.ts';
-import { expect, test } from '../weakCard.ts';
+import { openTestbed, type Testbed } from './testbed.ts';
+import { expect, test } from '../weakGpu.ts';
 
 declare const ex: typeof Excalibur;
-declare const world: World;
+declare const testbed: Testbed;
 
-test.beforeEach(({ page }) => openWorld(page));
+test.beforeEach(({ page }) => openTestbed(page));
 
 test('aStar ignores the weights of edges, Dijkstra adds them up', async ({ page }) => {
   const result = await page.evaluate(() => {
@@ -43,8 +43,8 @@ test('aStar takes a longer way than needed around walls of a plain grid', async 
     }
     for (const node of nodes.values()) {
       const { x, y } = node.pos;
-      for (const neighbour of [nodes.get(`${x + 1},${y}`), nodes.get(`${x},${y + 1}`)]) {
-        if (neighbour) graph.addEdge(node, neighbour, { weight: 1 });
+      for (const neighbor of [nodes.get(`${x + 1},${y}`), nodes.get(`${x},${y + 1}`)]) {
+        if (neighbor) graph.addEdge(node, neighbor, { weight: 1 });
       }
     }
     const [start, end] = [nodes.get('0,0')!, nodes.get('6,5')!];
@@ -74,14 +74,14 @@ test('seed 0 counts as no seed, any other repeats', async ({ page }) => {
   expect(result.repeated).toBe(true);
 });
 
-test('a ray stops at the first hit by default, and a filter looks on behind what it refuses', async ({ page }) => {
+test('a ray stops at the first hit by default, and a filter continues behind what it rejects', async ({ page }) => {
   const result = await page.evaluate(() => {
-    const self = world.add({ collisionType: ex.CollisionType.Fixed });
-    world.add({ pos: ex.vec(100, 0), collisionType: ex.CollisionType.Fixed });
-    world.add({ pos: ex.vec(200, 0), collisionType: ex.CollisionType.Fixed });
-    world.step(16, 2);
+    const self = testbed.add({ collisionType: ex.CollisionType.Fixed });
+    testbed.add({ pos: ex.vec(100, 0), collisionType: ex.CollisionType.Fixed });
+    testbed.add({ pos: ex.vec(200, 0), collisionType: ex.CollisionType.Fixed });
+    testbed.step(16, 2);
     const cast = (options: Excalibur.RayCastOptions) =>
-      world.scene.physics.rayCast(new ex.Ray(ex.vec(0, 0), ex.Vector.Right), options).map((hit) => hit.point.x);
+      testbed.scene.physics.rayCast(new ex.Ray(ex.vec(0, 0), ex.Vector.Right), options).map((hit) => hit.point.x);
     const filter = ({ collider }: Excalibur.RayCastHit) => collider.owner !== self;
     return { bare: cast({}), filtered: cast({ filter }), all: cast({ filter, searchAllColliders: true }) };
   });
@@ -98,14 +98,14 @@ test('components: the first of a type stays unless forced, and removal waits for
       value = 0;
     }
     const level = (value: number) => Object.assign(new Level(), { value });
-    const actor = world.add();
+    const actor = testbed.add();
     actor.addComponent(level(1)).addComponent(level(2));
     const kept = actor.get(Level)?.value;
     actor.addComponent(level(3), true);
     const forced = actor.get(Level)?.value;
     actor.removeComponent(Level);
     const isThere = actor.has(Level);
-    world.step(16);
+    testbed.step(16);
     return { kept, forced, isThere, isThereLater: actor.has(Level), ancestors: actor.getAncestors().length };
   });
   expect(result).toEqual({ kept: 1, forced: 3, isThere: true, isThereLater: false, ancestors: 1 });
@@ -128,8 +128,8 @@ test('only a static priority orders systems', async ({ page }) => {
       systemType = ex.SystemType.Update;
       update = () => void order.push('plain');
     }
-    for (const type of [Late, Plain, Field]) world.scene.world.add(type);
-    world.step(16);
+    for (const type of [Late, Plain, Field]) testbed.scene.world.add(type);
+    testbed.step(16);
     return order;
   });
   expect(order).toEqual(['plain', 'field', 'late']);
@@ -137,8 +137,8 @@ test('only a static priority orders systems', async ({ page }) => {
 
 test('a single collider answers a ray with a hit or with null', async ({ page }) => {
   const result = await page.evaluate(() => {
-    const collider = world.add({ pos: ex.vec(100, 0) }).collider.get()!;
-    world.step(16);
+    const collider = testbed.add({ pos: ex.vec(100, 0) }).collider.get()!;
+    testbed.step(16);
     const cast = (direction: Excalibur.Vector) => collider.rayCast(new ex.Ray(ex.vec(0, 0), direction));
     const hit = cast(ex.Vector.Right);
     return { x: hit?.point.x, distance: hit?.distance, missed: cast(ex.Vector.Left) };
@@ -152,11 +152,11 @@ test('queries with the same rules are one object, follow every change, and match
   const result = await page.evaluate(() => {
     class Wings extends ex.Component {}
     class Frozen extends ex.Component {}
-    const ecs = world.scene.world;
+    const ecs = testbed.scene.world;
     const flyers = ecs.query({ components: { all: [Wings], not: [Frozen] } });
     const sizes: number[] = [];
     const note = () => sizes.push(flyers.entities.length);
-    const bird = world.add();
+    const bird = testbed.add();
     bird.addComponent(new Wings());
     note();
     bird.addComponent(new Frozen());
@@ -164,7 +164,7 @@ test('queries with the same rules are one object, follow every change, and match
     bird.removeComponent(Frozen, true);
     note();
     bird.kill();
-    world.step(16);
+    testbed.step(16);
     note();
     const everything = ecs.query({}).entities.length === ecs.entities.length;
     return { isSame: ecs.query([Wings]) === ecs.query([Wings]), sizes, everything };

@@ -1,15 +1,15 @@
 import type * as Excalibur from 'excalibur';
-import { openWorld, type World } from './world.ts';
-import { expect, test } from '../weakCard.ts';
+import { openTestbed, type Testbed } from './testbed.ts';
+import { expect, test } from '../weakGpu.ts';
 
 declare const ex: typeof Excalibur;
-declare const world: World;
+declare const testbed: Testbed;
 
-test.beforeEach(({ page }) => openWorld(page));
+test.beforeEach(({ page }) => openTestbed(page));
 
 test('goToScene does not read a loader, and takes data by name only', async ({ page }) => {
   const result = await page.evaluate(async () => {
-    const { game } = world;
+    const { game } = testbed;
     let isAsked = false;
     const loader = class extends ex.DefaultLoader {
       override load() {
@@ -25,7 +25,7 @@ test('goToScene does not read a loader, and takes data by name only', async ({ p
     }
     game.add('one', new Level());
     game.add('two', new Level());
-    const go = (name: string, options: object) => world.stepUntilSettled(game.director.goToScene(name, options));
+    const go = (name: string, options: object) => testbed.stepUntilSettled(game.director.goToScene(name, options));
     const there = [await go('one', { loader, sceneActivationData: { seed: 42 } }), await go('two', { seed: 42 })];
     return { there, isAsked, seen };
   });
@@ -34,10 +34,10 @@ test('goToScene does not read a loader, and takes data by name only', async ({ p
 
 test('a misspelt event is silent', async ({ page }) => {
   const heard = await page.evaluate(() => {
-    const actor = world.add();
+    const actor = testbed.add();
     const heard: string[] = [];
     for (const name of ['preupdate', 'preUpdate']) actor.on(name, () => heard.push(name));
-    world.step(16);
+    testbed.step(16);
     return heard;
   });
   expect(heard).toEqual(['preupdate']);

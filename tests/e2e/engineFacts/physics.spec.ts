@@ -1,11 +1,11 @@
 import type * as Excalibur from 'excalibur';
-import { openWorld, type World } from './world.ts';
-import { expect, test } from '../weakCard.ts';
+import { openTestbed, type Testbed } from './testbed.ts';
+import { expect, test } from '../weakGpu.ts';
 
 declare const ex: typeof Excalibur;
-declare const world: World;
+declare const testbed: Testbed;
 
-test.beforeEach(({ page }) => openWorld(page));
+test.beforeEach(({ page }) => openTestbed(page));
 
 test('the matrix of collision types: who reports, who pushes', async ({ page }) => {
   const matrix = await page.evaluate(() => {
@@ -13,13 +13,13 @@ test('the matrix of collision types: who reports, who pushes', async ({ page }) 
     const outcome = (mover: (typeof types)[number], other: (typeof types)[number]) => {
       const events = new Set<string>();
       const y = 1000;
-      const a = world.add({ pos: ex.vec(0, y), collisionType: ex.CollisionType[mover], vel: ex.vec(100, 0) });
-      const b = world.add({ pos: ex.vec(40, y), collisionType: ex.CollisionType[other] });
+      const a = testbed.add({ pos: ex.vec(0, y), collisionType: ex.CollisionType[mover], vel: ex.vec(100, 0) });
+      const b = testbed.add({ pos: ex.vec(40, y), collisionType: ex.CollisionType[other] });
       for (const name of ['collisionstart', 'postcollision']) a.on(name, () => events.add(name));
-      world.step(16, 60);
+      testbed.step(16, 60);
       a.kill();
       b.kill();
-      world.step(16, 2);
+      testbed.step(16, 2);
       if (events.has('postcollision')) return 'pushes';
       return events.size > 0 ? 'events' : 'nothing';
     };
@@ -36,14 +36,14 @@ test('the matrix of collision types: who reports, who pushes', async ({ page }) 
 test('a passive child makes a fixed platform notice a fixed wall', async ({ page }) => {
   const speed = await page.evaluate(() => {
     const { Fixed, Passive } = ex.CollisionType;
-    const platform = world.add({ width: 80, height: 16, collisionType: Fixed, vel: ex.vec(60, 0) });
+    const platform = testbed.add({ width: 80, height: 16, collisionType: Fixed, vel: ex.vec(60, 0) });
     const bumper = new ex.Actor({ width: 80, height: 16, collisionType: Passive });
     platform.addChild(bumper);
     bumper.on('collisionstart', ({ other }) => {
       if (other.owner !== platform && other.owner.hasTag('wall')) platform.vel.x *= -1;
     });
-    world.add({ pos: ex.vec(100, 0), height: 60, collisionType: Fixed }).addTag('wall');
-    world.step(16, 100);
+    testbed.add({ pos: ex.vec(100, 0), height: 60, collisionType: Fixed }).addTag('wall');
+    testbed.step(16, 100);
     return platform.vel.x;
   });
   expect(speed).toBe(-60);
@@ -82,14 +82,14 @@ test('creating a group a second time throws, finding it by name works', async ({
   expect(result).toEqual({ isFound: true, message: 'Collision group walls already exists with a different mask!' });
 });
 
-test('a cancelled contact raises none of the other events', async ({ page }) => {
+test('a canceled contact raises none of the other events', async ({ page }) => {
   const { names, x } = await page.evaluate(() => {
-    const mover = world.add({ collisionType: ex.CollisionType.Active, vel: ex.vec(100, 0) });
-    world.add({ pos: ex.vec(40, 0), collisionType: ex.CollisionType.Fixed });
+    const mover = testbed.add({ collisionType: ex.CollisionType.Active, vel: ex.vec(100, 0) });
+    testbed.add({ pos: ex.vec(40, 0), collisionType: ex.CollisionType.Fixed });
     const seen: string[] = [];
     mover.on('precollision', ({ contact }) => contact.cancel());
     for (const name of ['collisionstart', 'postcollision', 'collisionend']) mover.on(name, () => seen.push(name));
-    world.step(16, 60);
+    testbed.step(16, 60);
     return { names: seen, x: mover.pos.x };
   });
   expect(names).toEqual([]);
@@ -98,46 +98,44 @@ test('a cancelled contact raises none of the other events', async ({ page }) => 
 
 test('the minimum translation vector moves the second collider out of the first', async ({ page }) => {
   const direction = await page.evaluate(() => {
-    const mover = world.add({ collisionType: ex.CollisionType.Active, vel: ex.vec(100, 0) });
-    world.add({ pos: ex.vec(40, 0), collisionType: ex.CollisionType.Fixed });
+    const mover = testbed.add({ collisionType: ex.CollisionType.Active, vel: ex.vec(100, 0) });
+    testbed.add({ pos: ex.vec(40, 0), collisionType: ex.CollisionType.Fixed });
     const seen: number[] = [];
     mover.on('precollision', ({ self, contact }) => {
       seen.push(Math.sign(contact.bias(self).mtv.x));
     });
-    world.step(16, 60);
+    testbed.step(16, 60);
     return seen[0];
   });
-  // Biased to the mover, which comes from the left: away from it is to the right.
+  // Relative to the moving body, which comes from the left: away from it is to the right.
   expect(direction).toBe(1);
 });
 
 test('the arcade solver ignores bounciness', async ({ page }) => {
   const speed = await page.evaluate(() => {
-    const ball = world.add({ collisionType: ex.CollisionType.Active, vel: ex.vec(100, 0) });
+    const ball = testbed.add({ collisionType: ex.CollisionType.Active, vel: ex.vec(100, 0) });
     ball.body.bounciness = 1;
-    world.add({ pos: ex.vec(60, 0), collisionType: ex.CollisionType.Fixed });
-    world.step(16, 60);
+    testbed.add({ pos: ex.vec(60, 0), collisionType: ex.CollisionType.Fixed });
+    testbed.step(16, 60);
     return ball.vel.x;
   });
   expect(speed).toBe(0);
 });
 
-test('bodies sleep by default in the realistic solver, and then do not hear an impulse until woken', async ({
-  page,
-}) => {
+test('bodies sleep by default in the realistic solver, and then ignore impulses until woken', async ({ page }) => {
   const result = await page.evaluate(() => {
-    const { physics } = world.scene;
+    const { physics } = testbed.scene;
     physics.config = { ...physics.config, solver: ex.SolverStrategy.Realistic, gravity: ex.vec(0, 400) };
-    world.add({ pos: ex.vec(0, 100), width: 400, collisionType: ex.CollisionType.Fixed });
-    const box = world.add({ pos: ex.vec(0, 79), collisionType: ex.CollisionType.Active });
-    world.step(16, 300);
+    testbed.add({ pos: ex.vec(0, 100), width: 400, collisionType: ex.CollisionType.Fixed });
+    const box = testbed.add({ pos: ex.vec(0, 79), collisionType: ex.CollisionType.Active });
+    testbed.step(16, 300);
     const isAsleep = box.body.isSleeping;
     const { y } = box.pos;
     box.body.applyLinearImpulse(ex.vec(0, -3000));
-    world.step(16, 10);
+    testbed.step(16, 10);
     const movedAsleep = y - box.pos.y;
     box.body.wake();
-    world.step(16, 10);
+    testbed.step(16, 10);
     return { isAsleep, movedAsleep, movedAwake: y - box.pos.y };
   });
   expect(result.isAsleep).toBe(true);
@@ -151,18 +149,18 @@ test('a collider without area meets nobody, and the parts of one owner never mee
       const actor = make();
       let count = 0;
       actor.on('collisionstart', () => count++);
-      world.step(16, 3);
+      testbed.step(16, 3);
       actor.kill();
-      world.step(16, 2);
+      testbed.step(16, 2);
       return count;
     };
     const boxes = () => new ex.CompositeCollider([ex.Shape.Box(20, 20), ex.Shape.Box(20, 20)]);
-    const alone = starts(() => world.add({ pos: ex.vec(0, 500), collider: boxes() }));
-    world.add({ width: 40, height: 40 });
+    const alone = starts(() => testbed.add({ pos: ex.vec(0, 500), collider: boxes() }));
+    testbed.add({ width: 40, height: 40 });
     return {
       alone,
-      scaledAway: starts(() => world.add({ scale: ex.vec(0, 0) })),
-      usual: starts(() => world.add()),
+      scaledAway: starts(() => testbed.add({ scale: ex.vec(0, 0) })),
+      usual: starts(() => testbed.add()),
     };
   });
   expect(events).toEqual({ alone: 0, scaledAway: 0, usual: 1 });
@@ -172,16 +170,16 @@ test('impulses move active bodies only, and the arcade solver turns nobody', asy
   const result = await page.evaluate(() => {
     const { Active, Fixed, Passive } = ex.CollisionType;
     const speed = (collisionType: Excalibur.CollisionType) => {
-      const body = world.add({ pos: ex.vec(0, 500), collisionType });
+      const body = testbed.add({ pos: ex.vec(0, 500), collisionType });
       body.body.applyLinearImpulse(ex.vec(1000, 0));
       const { x } = body.vel;
       body.kill();
       return x;
     };
     const speeds = [speed(Active), speed(Passive), speed(Fixed)];
-    const mover = world.add({ collisionType: Active, vel: ex.vec(100, 0) });
-    world.add({ pos: ex.vec(40, 15), collisionType: Active });
-    world.step(16, 60);
+    const mover = testbed.add({ collisionType: Active, vel: ex.vec(100, 0) });
+    testbed.add({ pos: ex.vec(40, 15), collisionType: Active });
+    testbed.step(16, 60);
     return { speeds, rotation: mover.rotation };
   });
   expect(result).toEqual({ speeds: [100, 0, 0], rotation: 0 });
@@ -189,13 +187,13 @@ test('impulses move active bodies only, and the arcade solver turns nobody', asy
 
 test('a bounce for the arcade solver: cancel the contact and turn the velocity', async ({ page }) => {
   const speed = await page.evaluate(() => {
-    const ball = world.add({ collisionType: ex.CollisionType.Active, vel: ex.vec(100, 0) });
-    world.add({ pos: ex.vec(60, 0), collisionType: ex.CollisionType.Fixed });
+    const ball = testbed.add({ collisionType: ex.CollisionType.Active, vel: ex.vec(100, 0) });
+    testbed.add({ pos: ex.vec(60, 0), collisionType: ex.CollisionType.Fixed });
     ball.on('precollision', ({ side, contact }) => {
       contact.cancel();
       if (side === ex.Side.Left || side === ex.Side.Right) ball.vel.x *= -1;
     });
-    world.step(16, 60);
+    testbed.step(16, 60);
     return ball.vel.x;
   });
   expect(speed).toBe(-100);

@@ -5,10 +5,10 @@ import type * as Ldtk from '@excaliburjs/plugin-ldtk';
 import type * as SpriteFusion from '@excaliburjs/plugin-spritefusion';
 import type * as Tiled from '@excaliburjs/plugin-tiled';
 import type * as Excalibur from 'excalibur';
-import { openWorld, type World } from './world.ts';
-import { expect, test } from '../weakCard.ts';
+import { openTestbed, type Testbed } from './testbed.ts';
+import { expect, test } from '../weakGpu.ts';
 
-declare const world: World;
+declare const testbed: Testbed;
 declare const ex: typeof Excalibur & {
   Plugin: {
     Aseprite: typeof Aseprite;
@@ -20,9 +20,9 @@ declare const ex: typeof Excalibur & {
 
 const PACKAGES = 'node_modules/@excaliburjs';
 
-/** A world with a plugin, and the kit of the site to load from. */
+/** A testbed with a plugin that can load the site's kit. */
 async function openWorldWith(page: Page, script: string): Promise<void> {
-  await openWorld(page);
+  await openTestbed(page);
   await page.route('**/kit/**', (route) =>
     route.fulfill({ body: readFileSync(`public${new URL(route.request().url()).pathname}`) }),
   );
@@ -43,7 +43,7 @@ test('a factory of LDtk runs while loading and again when the map is added', asy
     });
     await map.load();
     const loaded = calls;
-    map.addToScene(world.scene);
+    map.addToScene(testbed.scene);
     const solid = map.getIntGridLayers()[0]?.tilemap.tiles.filter((tile) => tile.solid).length ?? 0;
     return {
       loaded,

@@ -1,14 +1,14 @@
 import type * as Excalibur from 'excalibur';
 import { staysTrue } from '../../support/staysTrue.ts';
-import { openWorld } from './world.ts';
-import { expect, test } from '../weakCard.ts';
+import { openTestbed } from './testbed.ts';
+import { expect, test } from '../weakGpu.ts';
 
 declare const ex: typeof Excalibur;
-/** A sound that is ready without a file. */
+/** Creates a sound that is loaded without a file. */
 declare const makeSound: () => Excalibur.Sound;
 
 test.beforeEach(async ({ page }) => {
-  await openWorld(page);
+  await openTestbed(page);
   await page.evaluate(() => {
     const make = () => {
       const sound = new ex.Sound({ paths: [] });

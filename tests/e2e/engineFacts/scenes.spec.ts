@@ -1,21 +1,21 @@
 import type * as Excalibur from 'excalibur';
-import { openWorld, type World } from './world.ts';
-import { expect, test } from '../weakCard.ts';
+import { openTestbed, type Testbed } from './testbed.ts';
+import { expect, test } from '../weakGpu.ts';
 
 declare const ex: typeof Excalibur;
-declare const world: World;
+declare const testbed: Testbed;
 
-test.beforeEach(({ page }) => openWorld(page));
+test.beforeEach(({ page }) => openTestbed(page));
 
 test('zoomOverTime keeps its own pace and leaves a given easing to the next move', async ({ page }) => {
   const result = await page.evaluate(() => {
-    const { camera } = world.scene;
+    const { camera } = testbed.scene;
     const halfway = (easing?: Excalibur.EasingFunction) => {
       camera.zoom = 1;
       void camera.zoomOverTime(2, 1000, easing);
-      world.step(250);
+      testbed.step(250);
       const { zoom } = camera;
-      world.step(1000, 2);
+      testbed.step(1000, 2);
       return zoom.toFixed(3);
     };
     return { plain: halfway(), linear: halfway(ex.EasingFunctions.Linear) };
@@ -25,11 +25,11 @@ test('zoomOverTime keeps its own pace and leaves a given easing to the next move
 
 test('a following strategy overrules a move of the camera', async ({ page }) => {
   const x = await page.evaluate(() => {
-    const { camera } = world.scene;
-    const player = world.add({ pos: ex.vec(50, 50) });
+    const { camera } = testbed.scene;
+    const player = testbed.add({ pos: ex.vec(50, 50) });
     camera.setStrategies([new ex.LockCameraToActorStrategy(player)]);
     void camera.move(ex.vec(500, 500), 100);
-    world.step(50, 6);
+    testbed.step(50, 6);
     return camera.pos.x;
   });
   expect(x).toBe(50);
@@ -41,7 +41,7 @@ test('a call’s transition beats a configured one, which beats the scene’s ow
       override onTransition = (direction: 'in' | 'out') => (direction === 'in' ? fade(1) : undefined);
     }
     const fade = (duration: number) => new ex.FadeInOut({ duration, direction: 'in' });
-    const { game } = world;
+    const { game } = testbed;
     game.addScene('configured', { scene: Level, transitions: { in: fade(2) } });
     game.addScene('plain', Level);
     const seen: number[] = [];
@@ -52,7 +52,7 @@ test('a call’s transition beats a configured one, which beats the scene’s ow
       return play(transition, scene);
     };
     const visit = (name: string, options?: Excalibur.GoToOptions) =>
-      world.stepUntilSettled(game.goToScene(name, options));
+      testbed.stepUntilSettled(game.goToScene(name, options));
     await visit('configured', { destinationIn: fade(3) });
     await visit('root');
     await visit('configured');
@@ -78,13 +78,13 @@ test('off with a name leaves the handlers of once in place', async ({ page }) =>
 
 test('unkill clears the mark and does not bring an actor back', async ({ page }) => {
   const result = await page.evaluate(() => {
-    const actor = world.add();
-    world.step(16);
+    const actor = testbed.add();
+    testbed.step(16);
     actor.kill();
-    world.step(16);
+    testbed.step(16);
     actor.unkill();
-    world.step(16);
-    return { killed: actor.isKilled(), there: world.scene.contains(actor) };
+    testbed.step(16);
+    return { killed: actor.isKilled(), there: testbed.scene.contains(actor) };
   });
   expect(result).toEqual({ killed: false, there: false });
 });

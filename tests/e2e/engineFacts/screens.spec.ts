@@ -1,14 +1,14 @@
 import type * as Excalibur from 'excalibur';
-import { openWorld, type World } from './world.ts';
-import { expect, test } from '../weakCard.ts';
+import { openTestbed, type Testbed } from './testbed.ts';
+import { expect, test } from '../weakGpu.ts';
 
 declare const ex: typeof Excalibur;
-declare const world: World;
+declare const testbed: Testbed;
 
 test('applying a resolution sends no resize event', async ({ page }) => {
-  await openWorld(page);
+  await openTestbed(page);
   const events = await page.evaluate(() => {
-    const { screen } = world.game;
+    const { screen } = testbed.game;
     let resizes = 0;
     screen.events.on('resize', () => resizes++);
     screen.viewport = { width: 200, height: 150 };
@@ -19,9 +19,9 @@ test('applying a resolution sends no resize event', async ({ page }) => {
 });
 
 test('beside the content area two conversions count from the corner of the canvas', async ({ page }) => {
-  await openWorld(page, { displayMode: 'FitScreenAndFill' as Excalibur.DisplayMode });
+  await openTestbed(page, { displayMode: 'FitScreenAndFill' as Excalibur.DisplayMode });
   const result = await page.evaluate(() => {
-    const { screen } = world.game;
+    const { screen } = testbed.game;
     const { topLeft } = screen.contentArea;
     const world0 = screen.screenToWorldCoordinates(ex.vec(0, 0));
     const back = screen.worldToScreenCoordinates(world0);
@@ -39,12 +39,12 @@ test('beside the content area two conversions count from the corner of the canva
 test('a screen element takes screen coordinates, and world coordinates with a third argument of false', async ({
   page,
 }) => {
-  await openWorld(page);
+  await openTestbed(page);
   const inside = await page.evaluate(() => {
     const element = new ex.ScreenElement({ x: 10, y: 10, width: 40, height: 40 });
-    world.scene.add(element);
-    world.scene.camera.pos = ex.vec(1000, 1000);
-    world.step(16);
+    testbed.scene.add(element);
+    testbed.scene.camera.pos = ex.vec(1000, 1000);
+    testbed.step(16);
     const [x, y] = [1000 - 200 + 20, 1000 - 150 + 20];
     return { screen: element.contains(20, 20), world: element.contains(x, y, false), mixed: element.contains(x, y) };
   });
@@ -52,16 +52,16 @@ test('a screen element takes screen coordinates, and world coordinates with a th
 });
 
 test('a solid tile of a flat map stops things, of an isometric map only with a collider', async ({ page }) => {
-  await openWorld(page);
+  await openTestbed(page);
   const colliders = await page.evaluate(() => {
     const size = { tileWidth: 32, tileHeight: 16, columns: 2, rows: 2 };
     const flat = new ex.TileMap(size);
     const isometric = new ex.IsometricMap(size);
     flat.getTile(0, 0)!.solid = true;
     isometric.getTile(0, 0)!.solid = true;
-    world.scene.add(flat);
-    world.scene.add(isometric);
-    world.step(16, 2);
+    testbed.scene.add(flat);
+    testbed.scene.add(isometric);
+    testbed.step(16, 2);
     const count = (entity: Excalibur.Entity) =>
       (entity.get(ex.ColliderComponent)?.get() as Excalibur.CompositeCollider | undefined)?.getColliders().length ?? 0;
     return { flat: count(flat), isometric: count(isometric.getTile(0, 0)!) };
@@ -70,7 +70,7 @@ test('a solid tile of a flat map stops things, of an isometric map only with a c
 });
 
 test('a point one tile outside the upper edges of an isometric map still counts as its first row', async ({ page }) => {
-  await openWorld(page);
+  await openTestbed(page);
   const tiles = await page.evaluate(() => {
     const map = new ex.IsometricMap({ tileWidth: 32, tileHeight: 16, columns: 4, rows: 4 });
     const { x, y } = map.worldToTile(ex.vec(0, -4));
@@ -80,14 +80,14 @@ test('a point one tile outside the upper edges of an isometric map still counts 
 });
 
 test('tiles of an isometric map copy its opacity when they get a graphic, and do not look again', async ({ page }) => {
-  await openWorld(page);
+  await openTestbed(page);
   const opacities = await page.evaluate(() => {
     const map = new ex.IsometricMap({ tileWidth: 32, tileHeight: 16, columns: 2, rows: 1 });
     map.opacity = 0.5;
     map.getTile(0, 0)!.addGraphic(new ex.Rectangle({ width: 32, height: 16 }));
-    world.scene.add(map);
+    testbed.scene.add(map);
     map.opacity = 0.1;
-    world.step(16, 2);
+    testbed.step(16, 2);
     return map.getTile(0, 0)!.get(ex.GraphicsComponent).opacity;
   });
   expect(opacities).toBe(0.5);

@@ -1,11 +1,11 @@
 import type * as Excalibur from 'excalibur';
-import { openWorld, type World } from './world.ts';
-import { expect, test } from '../weakCard.ts';
+import { openTestbed, type Testbed } from './testbed.ts';
+import { expect, test } from '../weakGpu.ts';
 
 declare const ex: typeof Excalibur;
-declare const world: World;
+declare const testbed: Testbed;
 
-test.beforeEach(({ page }) => openWorld(page));
+test.beforeEach(({ page }) => openTestbed(page));
 
 test('a reset takes the limit off a timer unless it names a new one, and gives none to a timer without', async ({
   page,
@@ -15,11 +15,11 @@ test('a reset takes the limit off a timer unless it names a new one, and gives n
       let count = 0;
       const limit = numberOfRepeats === undefined ? {} : { numberOfRepeats };
       const timer = new ex.Timer({ interval: 100, repeats: true, action: () => count++, ...limit });
-      world.scene.add(timer);
+      testbed.scene.add(timer);
       timer.start();
-      world.step(100);
+      testbed.step(100);
       reset(timer);
-      world.step(100, 10);
+      testbed.step(100, 10);
       timer.cancel();
       return count;
     };
@@ -38,10 +38,10 @@ test('a timer started too early begins when it is added, and needs repeats for a
     let count = 0;
     const timer = new ex.Timer({ interval: 100, repeats: true, action: () => count++ });
     timer.start();
-    world.step(100, 3);
+    testbed.step(100, 3);
     const before = count;
-    world.scene.add(timer);
-    world.step(100, 3);
+    testbed.scene.add(timer);
+    testbed.step(100, 3);
     let message = '';
     try {
       new ex.Timer({ interval: 100, numberOfRepeats: 2 });
@@ -55,21 +55,21 @@ test('a timer started too early begins when it is added, and needs repeats for a
   expect(result.message).toContain('repeats must be set to true');
 });
 
-test('a limited timer completes a frame late and is silent about a second start; off takes a stranger for the last', async ({
+test('a limited timer completes a frame late and is silent about a second start; off with an unknown handler removes the last one', async ({
   page,
 }) => {
   const result = await page.evaluate(() => {
     const log: string[] = [];
     const timer = new ex.Timer({ interval: 100, repeats: true, numberOfRepeats: 1, action: () => log.push('call') });
     for (const name of ['start', 'complete'] as const) timer.events.on(name, () => log.push(name));
-    world.scene.add(timer);
+    testbed.scene.add(timer);
     timer.start();
-    world.step(100);
+    testbed.step(100);
     log.push('frame');
-    world.step(100);
+    testbed.step(100);
     timer.start();
     timer.off(() => undefined);
-    world.step(100);
+    testbed.step(100);
     return log;
   });
   expect(result).toEqual(['start', 'call', 'frame', 'complete']);
@@ -78,7 +78,7 @@ test('a limited timer completes a frame late and is silent about a second start;
 test('timers follow the time scale; scheduled calls and coroutines do not', async ({ page }) => {
   const passed = await page.evaluate(() => {
     const seen = { timer: 0, schedule: 0, coroutine: 0 };
-    const { game, scene } = world;
+    const { game, scene } = testbed;
     game.timescale = 0.5;
     const timer = new ex.Timer({ interval: 100, action: () => (seen.timer = frame) });
     scene.add(timer);
@@ -89,7 +89,7 @@ test('timers follow the time scale; scheduled calls and coroutines do not', asyn
       yield 100;
       seen.coroutine = frame;
     });
-    for (frame = 1; frame <= 30; frame++) world.step(10);
+    for (frame = 1; frame <= 30; frame++) testbed.step(10);
     return seen;
   });
   expect(passed).toEqual({ timer: 20, schedule: 10, coroutine: 10 });
@@ -97,7 +97,7 @@ test('timers follow the time scale; scheduled calls and coroutines do not', asyn
 
 test('calls that fall due together run newest first, and one may clear another', async ({ page }) => {
   const order = await page.evaluate(() => {
-    const { clock } = world.game;
+    const { clock } = testbed.game;
     const order: string[] = [];
     clock.schedule(() => order.push('first'));
     const cleared = clock.schedule(() => order.push('cleared'));
@@ -106,7 +106,7 @@ test('calls that fall due together run newest first, and one may clear another',
       order.push('fourth');
       clock.clearSchedule(cleared);
     });
-    world.step(16);
+    testbed.step(16);
     return order;
   });
   expect(order).toEqual(['fourth', 'third', 'first']);
@@ -130,19 +130,19 @@ test('a long gap counts as one millisecond, and a new clock has an empty schedul
     elapsed.length = 0;
     for (const at of [20, 220, 5000]) clock.frame(start + at);
     let isCalled = false;
-    world.game.clock.schedule(() => (isCalled = true), 100);
-    const other = world.game.debug.useTestClock();
+    testbed.game.clock.schedule(() => (isCalled = true), 100);
+    const other = testbed.game.debug.useTestClock();
     for (let i = 0; i < 20; i++) other.step(16);
     return { elapsed: elapsed.map(Math.round), isCalled };
   });
   expect(result).toEqual({ elapsed: [20, 200, 1], isCalled: false });
 });
 
-test('a coroutine waits for ever at a yield without the star, and goes on behind yield* and a promise', async ({
+test('a coroutine waits forever at a yield without the star, and continues after yield* and a promise', async ({
   page,
 }) => {
   const seen = await page.evaluate(async () => {
-    const { game } = world;
+    const { game } = testbed;
     const seen: string[] = [];
     const inner = (name: string) =>
       ex.coroutine(game, function* () {
@@ -162,7 +162,7 @@ test('a coroutine waits for ever at a yield without the star, and goes on behind
       seen.push('after started');
     });
     for (let i = 0; i < 20; i++) {
-      world.step(16);
+      testbed.step(16);
       await Promise.resolve();
     }
     return seen.sort();
@@ -170,13 +170,11 @@ test('a coroutine waits for ever at a yield without the star, and goes on behind
   expect(seen).toEqual(['after star', 'after started', 'star', 'started']);
 });
 
-test('a cancelled coroutine skips its finally block, and one that yields a rejection stands still', async ({
-  page,
-}) => {
+test('a canceled coroutine skips its finally block, and one that yields a rejection stops', async ({ page }) => {
   const result = await page.evaluate(async () => {
-    const { game } = world;
+    const { game } = testbed;
     const seen: string[] = [];
-    const cancelled = ex.coroutine(game, function* () {
+    const canceled = ex.coroutine(game, function* () {
       try {
         yield 100;
         seen.push('went on');
@@ -188,13 +186,13 @@ test('a cancelled coroutine skips its finally block, and one that yields a rejec
       yield Promise.reject(new Error('no'));
       seen.push('after the rejection');
     });
-    cancelled.cancel();
-    const states = [cancelled.isRunning(), cancelled.isComplete()];
+    canceled.cancel();
+    const states = [canceled.isRunning(), canceled.isComplete()];
     for (let i = 0; i < 20; i++) {
-      world.step(16);
+      testbed.step(16);
       await Promise.resolve();
     }
-    return { seen, states, later: cancelled.isComplete(), isStuck: stuck.isRunning() };
+    return { seen, states, later: canceled.isComplete(), isStuck: stuck.isRunning() };
   });
   expect(result).toEqual({ seen: [], states: [false, false], later: true, isStuck: true });
 });

@@ -6,12 +6,12 @@ import type { RunReport } from './harnessPage.ts';
 const POSTER_FRAME = 20;
 /** Enough to see whether anything is drawn. */
 const CHECK_FRAME = 10;
-/** A page drawn by React settles at once. */
+/** A page rendered by React is complete after a few frames. */
 const REACT_FRAME = 3;
-/** Far beyond any healthy start: a busy machine without a graphics card is slow, not wrong. */
+/** Far longer than any start should take: a busy machine without a GPU is slow, not broken. */
 const LIMIT_MS = 45_000;
 
-/** Runs one example in the real frame until its picture is taken. */
+/** Runs one example in the real sandbox until its screenshot is taken. */
 export function runForPicture(page: Page, files: readonly SourceFile[], frame = CHECK_FRAME): Promise<RunReport> {
   return page.evaluate(
     ([sources, pictureAtFrame, limitMs]) =>
@@ -20,13 +20,13 @@ export function runForPicture(page: Page, files: readonly SourceFile[], frame = 
   );
 }
 
-/** A picture late enough to show what the example is about. */
+/** A screenshot late enough to show what the example is about. */
 export const runForPoster = (page: Page, files: readonly SourceFile[]): Promise<RunReport> =>
   runForPicture(page, files, POSTER_FRAME);
 
 export const isReact = (files: readonly SourceFile[]): boolean => /\.[jt]sx$/.test(files[0]!.name);
 
-/** Says everything that is wrong with a run, in sentences an author can act on. */
+/** Lists the problems of a run, in sentences an author can act on. */
 export function findProblems(report: RunReport, files: readonly SourceFile[]): string[] {
   const problems = report.errors.map(
     ({ message, file, line }) => `${file && line ? `${file}:${line}: ` : ''}${message}`,
@@ -35,6 +35,6 @@ export function findProblems(report: RunReport, files: readonly SourceFile[]): s
   if (!report.ended) problems.push('Its frame was still there after it had been stopped.');
   if (isReact(files)) return problems;
   if (!report.picture) problems.push(`It did not draw its first frames in ${LIMIT_MS / 1000} seconds.`);
-  else if (report.picture.colors < 2) problems.push('Its canvas shows one single colour: nothing was drawn.');
+  else if (report.picture.colors < 2) problems.push('Its canvas shows a single color: nothing was drawn.');
   return problems;
 }

@@ -38,7 +38,7 @@ const emptyReport = (): RunReport => ({
   picture: null,
 });
 
-/** Runs an example in the real frame and reports what it did. The frame is gone when this returns. */
+/** Runs an example in the real sandbox and reports what it did. The iframe has been removed when this returns. */
 async function runExample({ files, until, limitMs, ...options }: RunRequest): Promise<RunReport> {
   const report = emptyReport();
   const begin = performance.now();
@@ -89,7 +89,7 @@ const BARE_PAGE = `<!doctype html><body><script src="${location.origin}${library
   game.start();
 </script></body>`;
 
-/** The engine with nothing around it but the same isolation: what a run is measured against. */
+/** The baseline for speed tests: the bare engine in an iframe with the same isolation. */
 async function bareStart(): Promise<number> {
   const begin = performance.now();
   const frame = document.createElement('iframe');

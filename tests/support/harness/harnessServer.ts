@@ -52,12 +52,12 @@ async function readStatic(pathname: string, folders: readonly string[]): Promise
 
 export interface HarnessServer {
   url: string;
-  /** Every address that was asked for, for tests that check what was not. */
+  /** The URLs of all requests, for tests that check which ones were not made. */
   requests: string[];
   close(): Promise<void>;
 }
 
-/** Serves the playground's runner with nothing around it. No CORS headers, like any plain static host. */
+/** Serves the playground's runner on an otherwise empty page. No CORS headers, like any plain static host. */
 export async function startHarnessServer(publicFolders: readonly string[] = ['public']): Promise<HarnessServer> {
   const scripts = await buildHarness();
   const folders = publicFolders.map((folder) => path.resolve(folder));

@@ -49,7 +49,7 @@ describe('a built page', () => {
     expect(checkPage(page('<h1>A</h1><h1 class="b">B</h1>'))).toEqual(['it has 2 first-level headings instead of one']);
   });
 
-  it('that only leads on needs no more than a title and an address', () => {
+  it('that only redirects needs no more than a title and a URL', () => {
     const head = '<title>Moved</title><link rel="canonical" href="/b"><meta http-equiv="refresh" content="0; url=/b">';
     expect(checkPage(page('', head))).toEqual([]);
   });
@@ -97,7 +97,7 @@ describe('structured data', () => {
 });
 
 describe('a link out of the site', () => {
-  it('is a whole address that opens in a new tab', () => {
+  it('is an absolute URL that opens in a new tab', () => {
     expect(outside('https://x.org/a?b=c&amp;d#e')).toEqual([]);
     expect(outside('http://localhost:3000/')).toEqual(['the link "http://localhost:3000/" names no public host']);
     expect(outside('https://https://x.org')).toEqual(['the link "https://https://x.org" names no public host']);

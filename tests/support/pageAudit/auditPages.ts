@@ -5,7 +5,7 @@ import { listPages } from '../../../build/html/builtPages.ts';
 import { checkPage, checkUnique } from './checkPage.ts';
 import { pageToFacts } from './pageToFacts.ts';
 
-/** What is wrong with the head, headings, structured data and outside links of all built pages. */
+/** Problems in the head, headings, structured data and external links of all built pages. */
 export function auditPages(root: string, base: string): string[] {
   const pages = listPages(root).map((file) =>
     pageToFacts(readFileSync(path.join(root, file), 'utf8'), fileToRoute(file, base)),

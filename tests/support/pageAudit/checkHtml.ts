@@ -4,7 +4,7 @@ const CONFIG: ConfigData = {
   root: true,
   extends: ['html-validate:recommended'],
   rules: {
-    // How React writes a tag: all of it is valid, and nobody reads it.
+    // The formatting of tags as React writes them; all of it is valid.
     'void-style': 'off',
     'attr-case': 'off',
     'attribute-boolean-style': 'off',
@@ -13,16 +13,16 @@ const CONFIG: ConfigData = {
     // Anchors are named after members of the API, such as `$colliderAdded`.
     'valid-id': ['error', { relaxed: true }],
     'form-dup-name': ['error', { shared: ['radio', 'button', 'reset', 'submit', 'checkbox'] }],
-    // Our filters answer while one types, and Enter does the rest: a button would have nothing to do.
+    // Our filters react to typing, and Enter submits: a button would have nothing to do.
     'wcag/h32': 'off',
-    // Sizes and places that a page computes for its own pictures.
+    // Sizes and positions that a page computes for its own images.
     'no-inline-style': 'off',
   },
 };
 
 const validator = new HtmlValidate(new StaticConfigLoader(CONFIG));
 
-/** What the validator says of a page, the same sentence once. */
+/** The validator's messages for a page, without duplicates. */
 export function checkHtml(html: string): string[] {
   const { results } = validator.validateStringSync(html);
   const sentences = results.flatMap(({ messages }) =>

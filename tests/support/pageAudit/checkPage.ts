@@ -19,7 +19,7 @@ function checkOne(name: string, values: readonly string[]): string[] {
   return values[0]?.trim() ? [] : [`its ${name} is empty`];
 }
 
-/** The address a page is known by is its own route on the public host. */
+/** The canonical URL of a page is its own route on the public host. */
 function checkCanonical({ canonicals, route }: PageFacts): string[] {
   const [canonical = ''] = canonicals;
   if (!/^https:\/\//.test(canonical) || !URL.canParse(canonical))
@@ -28,10 +28,10 @@ function checkCanonical({ canonicals, route }: PageFacts): string[] {
   return path === route ? [] : [`its canonical URL names ${path}`];
 }
 
-/** What is wrong with a built page, one sentence each. */
+/** The problems of a built page, one sentence each. */
 export function checkPage(page: PageFacts): string[] {
   const named = [...checkOne('title', page.titles), ...checkOne('canonical URL', page.canonicals)];
-  // A page that only leads on is never shown in a list.
+  // A redirect page never appears in search results.
   if (page.isRedirect) return named;
   return [
     ...named,
@@ -45,7 +45,7 @@ export function checkPage(page: PageFacts): string[] {
   ];
 }
 
-/** Every text that more than one page is known by. */
+/** Every title or description that more than one page has. */
 export function checkUnique(pages: readonly PageFacts[], what: 'titles' | 'descriptions'): string[] {
   const routes = new Map<string, string[]>();
   for (const page of pages.filter(({ isRedirect }) => !isRedirect)) {

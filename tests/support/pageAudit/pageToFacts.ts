@@ -9,7 +9,7 @@ export interface PageLink {
   rel: string;
 }
 
-/** What a built page says of itself, as far as a machine reads it. */
+/** The machine-readable facts of a built page. */
 export interface PageFacts {
   /** The route with the base path, decoded, without a trailing slash. */
   route: string;
@@ -21,7 +21,7 @@ export interface PageFacts {
   structuredData: string[];
   /** Links to other hosts. */
   outside: PageLink[];
-  /** Games and demos that do not say what they show to those who cannot see them. */
+  /** Games and demos without a text alternative. */
   nameless: string[];
   isRedirect: boolean;
 }

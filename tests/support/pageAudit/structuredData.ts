@@ -17,7 +17,7 @@ const isCrumb = (value: unknown, index: number): boolean =>
 
 const isAuthor = (value: unknown): boolean => isFields(value) && isText(value['@type']) && isText(value['name']);
 
-/** What search engines need of each type, by field. */
+/** The fields that search engines require, by type. */
 const NEEDED: Readonly<Record<string, Readonly<Record<string, (value: unknown) => boolean>>>> = {
   BreadcrumbList: { itemListElement: (value) => isList(value, isCrumb) },
   BlogPosting: {
@@ -30,7 +30,7 @@ const NEEDED: Readonly<Record<string, Readonly<Record<string, (value: unknown) =
   },
 };
 
-/** What is wrong with one block of structured data. */
+/** The problems of one block of structured data. */
 export function checkStructuredData(json: string): string[] {
   let data: unknown;
   try {

@@ -8,11 +8,11 @@ import { readSite } from '#root/build/searchIndex/readSite.ts';
 
 export interface EvalCorpus {
   pages: Page[];
-  /** Pages that are not built and stand in with an outline. */
+  /** Pages that haven't been built, represented by an outline. */
   standIns: number;
 }
 
-/** The built pages; what is not built stands in, so that the questions mean something in an unfinished site too. */
+/** The built pages. Missing ones are replaced by an outline, so that the questions also work on a partial build. */
 export async function readEvalCorpus(folder: string): Promise<EvalCorpus> {
   const built = existsSync(folder) ? await readSite(folder, '/') : [];
   const routes = new Set(built.map(({ route }) => route));
@@ -21,7 +21,7 @@ export async function readEvalCorpus(folder: string): Promise<EvalCorpus> {
   return { pages: [...built, ...missing], standIns: missing.length };
 }
 
-/** An engine that went through the files, as it does in the browser. */
+/** An engine loaded from the index files, as in the browser. */
 export async function createFullEngine(pages: readonly Page[]): Promise<Engine> {
   const engine = createEngine(packTitles(pages));
   await engine.addBodies(packBodies(pages));

@@ -10,9 +10,9 @@ export interface Question {
 }
 
 export interface Outcome extends Question {
-  /** Where the first right page stands in the search window, counted from 1; 0 where it does not. */
+  /** The rank of the first right page in the search window, from 1; 0 if it isn't listed. */
   place: number;
-  /** What stood first. */
+  /** The top hit. */
   shown: string[];
 }
 
@@ -28,7 +28,7 @@ const HITS_PER_GROUP = 5;
 
 export const readQuestions = (): Question[] => JSON.parse(readFileSync(QUESTIONS_FILE, 'utf8')) as Question[];
 
-/** Every third question was kept aside while the engine was tuned. */
+/** Every third question is held out from tuning the engine. */
 export const isHeldOut = (_: unknown, at: number): boolean => at % 3 === 2;
 
 function groupBy(hits: Hit[], keyOf: (hit: Hit) => string | null): Hit[][] {

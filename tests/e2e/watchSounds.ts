@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** The engine asks the browser for its voice with a sound of a single sample. */
+/** The engine unlocks audio with a sound of a single sample. */
 const SHORTEST_SOUND_S = 0.01;
 
-/** Lists the sounds that begin in a page and in its frames. Call it before the page is opened. */
+/** Records the sounds that start in a page and its iframes. Call it before opening the page. */
 export async function watchSounds(page: Page): Promise<string[]> {
   const begun: string[] = [];
   await page.exposeBinding('reportSound', (_source, what: string) => void begun.push(what));

@@ -1,25 +1,25 @@
 import { PAGE_FLAGS } from '../support/browserFlags.ts';
-import { colorModeToggle, expect, heading, markDocument, isSameDocument, navbar, openAwake, test } from './site.ts';
-import { wholeBrowser } from './wholeBrowser.ts';
+import { colorModeToggle, expect, heading, markDocument, isSameDocument, navbar, openHydrated, test } from './site.ts';
+import { fullBrowser } from './fullBrowser.ts';
 
-// Playwright switches the back/forward cache off, so that going back always loads: here it is on, as for visitors.
-test.use(wholeBrowser(PAGE_FLAGS, { ignoreDefaultArgs: ['--disable-back-forward-cache'] }));
+// Playwright turns the back/forward cache off, so going back always loads. Here it's on, as for visitors.
+test.use(fullBrowser(PAGE_FLAGS, { ignoreDefaultArgs: ['--disable-back-forward-cache'] }));
 
-test('a page that the browser kept comes back as it was, and works on', async ({ page, problems }) => {
-  await openAwake(page, 'docs/cameras');
+test('a page from the back/forward cache comes back as it was, and still works', async ({ page, problems }) => {
+  await openHydrated(page, 'docs/cameras');
   await markDocument(page);
   await page.evaluate(() => {
     addEventListener('pageshow', ({ persisted }) => Object.assign(window, { wasKept: persisted }));
     window.scrollTo({ top: 300, behavior: 'instant' });
   });
-  await openAwake(page, 'donate/');
+  await openHydrated(page, 'donate/');
   await colorModeToggle(page).click();
-  // A page that was kept is not loaded again.
+  // A page from the back/forward cache isn't loaded again.
   await page.goBack({ waitUntil: 'commit' });
   await expect(heading(page, 'Cameras')).toBeVisible();
   expect(await isSameDocument(page)).toBe(true);
   expect(await page.evaluate(() => (window as unknown as { wasKept?: boolean }).wasKept)).toBe(true);
-  // What was chosen meanwhile holds here too.
+  // A choice made in the meantime applies here too.
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await colorModeToggle(page).click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');

@@ -1,13 +1,13 @@
 import { expect, test as base } from '@playwright/test';
 
-/** As many pictures at once as every card with WebGL 2 can draw from; a card made of software claims twice as many. */
+/** The minimum of texture units that WebGL 2 guarantees; the software renderer reports twice as many. */
 const TEXTURE_UNITS = 16;
 
 /**
- * The weakest graphics card there may be. The engine writes its shader for as many pictures as the card can take, and a
- * card made of software needs most of an example's time to get the long one ready.
+ * Limits the GPU to what the weakest one offers. The engine generates its shader for all texture units, and compiling the
+ * long one takes most of an example's time in the software renderer.
  */
-function weakenCard(units: number): void {
+function limitTextureUnits(units: number): void {
   for (const { prototype } of [WebGLRenderingContext, WebGL2RenderingContext]) {
     const { getParameter } = prototype;
     prototype.getParameter = function (this: WebGLRenderingContext, name: number): unknown {
@@ -19,7 +19,7 @@ function weakenCard(units: number): void {
 
 export const test = base.extend({
   context: async ({ context }, provide) => {
-    await context.addInitScript(weakenCard, TEXTURE_UNITS);
+    await context.addInitScript(limitTextureUnits, TEXTURE_UNITS);
     await provide(context);
   },
 });

@@ -1,7 +1,7 @@
 import { projectToHash } from '../../src/playground/share/shareLink.ts';
 import { expect, main, open, test } from './site.ts';
 
-// Links that somebody sends to a visitor: whatever stands in an address is text, and the page stays in one piece.
+// Malicious links: whatever a URL contains is treated as text, and the page keeps working.
 
 const CODE = 'window.isBroken=1';
 const MARKUP = `"'><img src=x onerror=${CODE}><script>${CODE}</script><svg onload=${CODE}>`;
@@ -55,7 +55,7 @@ for (const [name, address] of ADDRESSES) {
   });
 }
 
-test('an address with two slashes does not lead to another site', async ({ page, baseURL }) => {
+test('a URL with two slashes does not lead to another site', async ({ page, baseURL }) => {
   const { origin } = new URL(baseURL!);
   for (const path of ['//example.com/page.html', '//example.com/index.html', '/\\example.com/page.html']) {
     await page.goto(origin + path);

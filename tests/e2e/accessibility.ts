@@ -8,28 +8,28 @@ export type Theme = 'light' | 'dark';
 export const THEMES: readonly Theme[] = ['light', 'dark'];
 
 type Rules = Parameters<AxeBuilder['options']>[0];
-/** All rules, with one that axe leaves out by itself: targets of 24 px or with that much room. */
+/** All rules, plus one that axe disables by default: targets of at least 24 px or with that much spacing. */
 export const ALL_RULES: Rules = { rules: { 'target-size': { enabled: true } } };
-/** Another theme has the same elements in other colours. */
+/** Another theme has the same elements in other colors. */
 export const COLOR_RULES: Rules = { runOnly: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] } };
 export const TARGET_RULES: Rules = { runOnly: { type: 'rule', values: ['target-size'] } };
 
-/** Out of sight the browser leaves colours and places for later; here all of the page is looked at, at once. */
+/** Browsers skip the layout of off-screen content; axe has to see the whole page. */
 const AT_ONCE = '*, *::before, *::after { transition: none !important; content-visibility: visible !important; }';
-export const showAtOnce = (page: Page) => page.addStyleTag({ content: AT_ONCE });
+export const disableTransitions = (page: Page) => page.addStyleTag({ content: AT_ONCE });
 
-/** Colours on their way to another are neither the one nor the other. */
-export const untilStill = (page: Page): Promise<void> =>
+/** Waits for transitions, because contrast can't be checked halfway. */
+export const waitForTransitions = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     const running = document.getAnimations().filter(({ playState }) => playState === 'running');
     await Promise.allSettled(running.map((animation) => animation.finished));
   });
 
-/** Every drawing of a diagram has a name of its own. */
+/** Every rendering of a diagram has its own id. */
 const listDrawings = (page: Page): Promise<string[]> =>
   page.locator('.diagram__picture svg').evaluateAll((drawings) => drawings.map(({ id }) => id));
 
-/** Shows a theme in place, as a choice in another tab does: one load serves both. */
+/** Switches the theme like a choice in another tab does, so one page load covers both. */
 export async function showTheme(page: Page, theme: Theme): Promise<void> {
   const root = page.locator('html');
   if ((await root.getAttribute('data-theme')) === theme) return;
@@ -42,7 +42,7 @@ export async function showTheme(page: Page, theme: Theme): Promise<void> {
     await expect(root).toHaveAttribute('data-theme', theme, { timeout: 500 });
   }).toPass();
   await expect.poll(async () => (await listDrawings(page)).filter((id) => before.includes(id))).toEqual([]);
-  await untilStill(page);
+  await waitForTransitions(page);
 }
 
 interface Violation {
@@ -56,7 +56,7 @@ const AXE = readFileSync(
   'utf8',
 );
 
-/** Put into a page once and asked for no more than violations: the rest is many times what there is to read. */
+/** Injects axe once per page and returns only violations: all results would be many times larger. */
 async function runAxe(page: Page, rules: Rules): Promise<Violation[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
   return page.evaluate(async (asked) => {
@@ -65,8 +65,8 @@ async function runAxe(page: Page, rules: Rules): Promise<Violation[]> {
   }, rules);
 }
 
-/** What axe finds on a page as it stands, one sentence for each element. */
-export async function findBarriers(page: Page, rules: Rules): Promise<string[]> {
+/** The violations axe finds in the page's current state, one sentence per element. */
+export async function findViolations(page: Page, rules: Rules): Promise<string[]> {
   const theme = await page.locator('html').getAttribute('data-theme');
   const violations = await runAxe(page, rules);
   return violations.flatMap(({ id, nodes }) =>

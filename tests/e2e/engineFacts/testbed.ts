@@ -4,36 +4,36 @@ import type * as Excalibur from 'excalibur';
 const PAGE = 'http://localhost/engine-facts';
 const ENGINE = 'node_modules/excalibur/build/dist/excalibur.js';
 
-/** What `openWorld` leaves behind in the page as the global `world`. */
-export interface World {
+/** The global `testbed` that `openTestbed` creates in the page. */
+export interface Testbed {
   game: Excalibur.Engine;
   scene: Excalibur.Scene;
-  /** Lets the game run: so many updates of so many milliseconds. */
+  /** Runs the game for this many updates of this many milliseconds. */
   step(elapsedMs: number, times?: number): void;
   /** Resolves once everything the engine has queued as promises has run. */
   nextTask(): Promise<void>;
   /** Runs the game until a promise of the engine is fulfilled; `false` if that never happens. */
   stepUntilSettled(promise: Promise<unknown>): Promise<boolean>;
-  /** A small actor in the scene. */
+  /** Adds a small actor to the scene. */
   add(options?: Excalibur.ActorArgs): Excalibur.Actor;
-  /** A pointer event of the browser at a place on the canvas, and one update. */
+  /** Dispatches a pointer event at a position on the canvas, and runs one update. */
   point(type: 'pointermove' | 'pointerdown' | 'pointerup', x: number, y: number): void;
 }
 
 declare const ex: typeof Excalibur;
 
 /**
- * Opens a blank page with the installed engine, driven by a clock that only moves when a test says so: the documentation
- * tells readers about surprises of this version, and each of them is tried here against the real package.
+ * Opens a blank page with the installed engine and a test clock that only advances on request. The docs warn about
+ * surprising behavior of this version, and every such claim is tested here against the real package.
  */
-export async function openWorld(page: Page, options: Excalibur.EngineOptions = {}): Promise<void> {
+export async function openTestbed(page: Page, options: Excalibur.EngineOptions = {}): Promise<void> {
   await page.route(`${PAGE}**`, (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html><body>' }));
   await page.goto(PAGE);
   await page.addScriptTag({ path: ENGINE });
-  await page.evaluate(startWorld, options as object);
+  await page.evaluate(startTestbed, options as object);
 }
 
-async function startWorld(options: object): Promise<void> {
+async function startTestbed(options: object): Promise<void> {
   const game = new ex.Engine({
     width: 400,
     height: 300,
@@ -42,7 +42,7 @@ async function startWorld(options: object): Promise<void> {
     suppressHiDPIScaling: true,
     ...options,
   });
-  // A message is a task of its own, which timers are too, but browsers delay nested timers.
+  // Not a timer, because browsers delay nested timers; a message is a task too.
   const { port1, port2 } = new MessageChannel();
   const nextTask = () =>
     new Promise<void>((resolve) => {
@@ -79,5 +79,5 @@ async function startWorld(options: object): Promise<void> {
     game.canvas.dispatchEvent(new PointerEvent(type, init));
     step(16);
   };
-  Object.assign(window, { world: { game, scene: game.currentScene, step, nextTask, stepUntilSettled, add, point } });
+  Object.assign(window, { testbed: { game, scene: game.currentScene, step, nextTask, stepUntilSettled, add, point } });
 }

@@ -1,7 +1,7 @@
 import { expect, test } from './site.ts';
 import { SamplePlayer, SLOW } from './samplePlayer.ts';
 
-// The quiet samples: puzzles, orders, searches, shops and maps. Played from their pages like the others.
+// The slower samples: puzzles, strategy, searches, shops and maps. Played on their pages like the others.
 test.describe.configure({ timeout: 300_000 });
 
 const STEPS = { l: 'ArrowLeft', r: 'ArrowRight', u: 'ArrowUp', d: 'ArrowDown' } as const;
@@ -14,7 +14,7 @@ test('grid movement: step back, pause, solve a room, go on to the next', async (
   await player.until('scene.room.steps === 1');
   await player.tap('z');
   await player.until('scene.room.steps === 0');
-  await player.pauseAndGoOn();
+  await player.pauseAndResume();
   const way = 'lurrurddddrdluurrr';
   for (const [index, letter] of [...way].entries()) {
     await player.tap(STEPS[letter as keyof typeof STEPS]);
@@ -38,10 +38,10 @@ test('tactics: order a walk and a strike, pause, be beaten, fight again', async 
   await player.until('scene.chosenId === 0');
   await tapCell(4, 2);
   await player.until("scene.mode === 'choosing' && scene.battle.units[0].x === 4");
-  await player.pauseAndGoOn();
+  await player.pauseAndResume();
   await player.tap('e');
   await player.until("scene.mode === 'choosing' && scene.battle.turn === 2", 120_000);
-  // The enemy has come close: strike whoever is in reach of the knight.
+  // The enemy is close: attack whoever is within the knight's reach.
   const target = await player.look<{ x: number; y: number; health: number; id: number }>(
     `scene.battle.units.find((unit) => unit.side === 'enemy' && Math.abs(unit.x - 4) + Math.abs(unit.y - 2) === 1)`,
   );
@@ -68,7 +68,7 @@ test('pathfinding: watch a search, paint, compare, get stuck, clear', async ({ p
   const cost = await player.look<number>('scene.finding.cost');
   expect(cost).toBeGreaterThan(10);
   await expect(player.frame.locator('output')).toContainText(`cost ${cost}`);
-  // Around the treasure, so that nobody gets through.
+  // Build around the treasure, so that nobody gets through.
   const treasure = await player.look<number>('scene.treasureCell');
   await player.click(((treasure - 8) % 20) * 16 + 8, Math.floor(treasure / 20) * 16 + 8);
   await player.until(`scene.treasureCell === ${treasure - 8}`);
@@ -85,7 +85,7 @@ test('pathfinding: watch a search, paint, compare, get stuck, clear', async ({ p
   }
   await player.tap('2');
   await player.tap('Space');
-  await player.pauseAndGoOn();
+  await player.pauseAndResume();
   await player.until("scene.phase === 'stuck'", 120_000);
   await expect(player.frame.locator('output')).toContainText('No way');
   await button('Clear').click();
@@ -108,7 +108,7 @@ test('html interface: serve with the keyboard and the button, pause, lose the gu
   await expect(player.frame.locator('.bubble').first()).toBeVisible();
   await player.frame.getByRole('button', { name: new RegExp(wish, 'i') }).click();
   await player.until('scene.stall.served === 2');
-  await player.pauseAndGoOn();
+  await player.pauseAndResume();
   await player.until("scene.stall.phase === 'closed'", 150_000);
   await expect(player.frame.getByRole('heading', { name: 'Closed' })).toBeVisible(SLOW);
   await player.until('scene.best.value > 0 && scene.canOpen');
@@ -123,7 +123,7 @@ test('tiled explorer: walk on the map, bump into a house, gather all coins, paus
   await player.start(128, 120, "scene.walk.phase === 'walking'");
   const total = await player.look<number>('scene.walk.coinsLeft');
   expect(total).toBe(3);
-  /** Walks along one axis until the place is reached or the way is blocked. */
+  /** Walks along one axis until the target is reached or the way is blocked. */
   const walkTo = async (axis: 'x' | 'y', goal: number) => {
     const here = await player.look<number>(`scene.knight.pos.${axis}`);
     const key = axis === 'x' ? (goal < here ? 'ArrowLeft' : 'ArrowRight') : goal < here ? 'ArrowUp' : 'ArrowDown';
@@ -136,8 +136,8 @@ test('tiled explorer: walk on the map, bump into a house, gather all coins, paus
   await walkTo('x', 72);
   await walkTo('y', 130);
   await player.until('scene.walk.purse === 2');
-  await player.pauseAndGoOn();
-  // The door of the house is shut: the knight stays below it.
+  await player.pauseAndResume();
+  // The house's door is closed: the knight stays below it.
   await walkTo('x', 104);
   await page.keyboard.down('ArrowUp');
   await player.until('scene.message.text !== ""');
@@ -147,7 +147,7 @@ test('tiled explorer: walk on the map, bump into a house, gather all coins, paus
   await walkTo('y', 144);
   await walkTo('x', 200);
   await walkTo('y', 222);
-  // The walk ends where the coin is touched, a little before its middle.
+  // The walk ends on contact with the coin, just before its center.
   await page.keyboard.down('ArrowRight');
   await player.until("scene.walk.phase === 'won'");
   await page.keyboard.up('ArrowRight');

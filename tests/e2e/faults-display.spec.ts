@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, heading, main, navbar, openAwake, test } from './site.ts';
+import { expect, heading, main, navbar, openHydrated, test } from './site.ts';
 
 const style = (locator: Locator, name: string): Promise<string> =>
   locator.evaluate((element, property) => getComputedStyle(element).getPropertyValue(property), name);
@@ -13,7 +13,7 @@ test.describe('on paper', () => {
 
   for (const route of ['docs/cameras', 'api/class/Actor', 'blog/goal-oriented-action-planning']) {
     test(`/${route} is text without navigation, dark on light`, async ({ page }) => {
-      await openAwake(page, route);
+      await openHydrated(page, route);
       await expect(heading(page, /./)).toBeVisible();
       for (const name of ['.navbar', '.announcement-bar', '.doc-sidebar', '.api-side', '[data-toc]', 'body > footer']) {
         for (const part of await page.locator(name).all()) await expect(part, name).toBeHidden();
@@ -24,7 +24,7 @@ test.describe('on paper', () => {
   }
 
   test('long lines of code are wrapped, not cut off', async ({ page }) => {
-    await openAwake(page, 'docs/cameras');
+    await openHydrated(page, 'docs/cameras');
     const cut = await page
       .locator('.code-block__pre')
       .evaluateAll((blocks) => blocks.filter((block) => block.scrollWidth > block.clientWidth + 1).length);
@@ -34,15 +34,15 @@ test.describe('on paper', () => {
 });
 
 test.describe('at 200 % zoom', () => {
-  // A window of 1280 by 800 at twice the size.
+  // A viewport of 1280 by 800 at 200% zoom.
   test.use({ viewport: { width: 640, height: 400 }, deviceScaleFactor: 2 });
 
   for (const route of ['', 'docs/cameras', 'api/class/Actor', 'samples/breakout', 'playground/']) {
     test(`/${route} loses nothing and does not scroll sideways`, async ({ page }) => {
-      await openAwake(page, route);
+      await openHydrated(page, route);
       expect(await overflow(page)).toBeLessThanOrEqual(0);
       await expect(page.getByRole('button', { name: 'Open the menu' })).toBeInViewport();
-      // The bar that stays must leave room to read.
+      // The sticky navbar must leave enough space to read.
       expect((await navbar(page).boundingBox())!.height).toBeLessThan(400 / 4);
     });
   }
@@ -50,9 +50,9 @@ test.describe('at 200 % zoom', () => {
 
 test.describe('with reduced motion', () => {
   for (const route of ['', 'docs/cameras', 'samples/']) {
-    test(`nothing on /${route} moves by itself`, async ({ page }) => {
+    test(`nothing on /${route} moves on its own`, async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
-      await openAwake(page, route);
+      await openHydrated(page, route);
       const moving = () =>
         page.evaluate(
           () =>
@@ -66,11 +66,11 @@ test.describe('with reduced motion', () => {
   }
 });
 
-test.describe('in forced colours', () => {
+test.describe('in forced colors', () => {
   test.beforeEach(({ page }) => page.emulateMedia({ forcedColors: 'active' }));
 
   test('the current page, the chosen tab and the focus can be seen', async ({ page }) => {
-    await openAwake(page, 'docs/quick-start');
+    await openHydrated(page, 'docs/quick-start');
     const links = navbar(page).locator('.navbar__items');
     const current = links.getByRole('link', { name: 'Docs', exact: true });
     const other = links.getByRole('link', { name: 'Blog', exact: true });
@@ -85,7 +85,7 @@ test.describe('in forced colours', () => {
   });
 
   test('buttons have an edge', async ({ page }) => {
-    await openAwake(page, '');
+    await openHydrated(page, '');
     for (const button of await page.getByRole('button').all()) {
       if (!(await button.isVisible())) continue;
       expect(await style(button, 'border-top-style')).toBe('solid');
