@@ -31,10 +31,17 @@ function runNpmCi() {
   });
 }
 
+/** npm looks nearly all packages up before it unpacks them. */
+function describeProgress(folders) {
+  const count = countInstalled(folders);
+  const isLookingUp = count < folders.length / 100;
+  return isLookingUp ? 'npm is looking the packages up' : `${count} of ${folders.length} packages unpacked`;
+}
+
 async function install() {
   const folders = listPackageFolders();
   console.log(`Installing ${folders.length} packages (this happens only when package-lock.json has changed) …`);
-  const end = showProgress(() => `npm is working: ${countInstalled(folders)} of ${folders.length} packages unpacked`);
+  const end = showProgress(() => describeProgress(folders));
   const { code, output } = await runNpmCi();
   if (code === 0) return end('✓ Packages installed');
   end('✗ npm ci failed');

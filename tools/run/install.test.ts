@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { countInstalled, isInstalled, listPackageFolders } from './installedPackages.mjs';
-import { withLocalTools } from './runScript.mjs';
+import { toCommand, withLocalTools } from './runScript.mjs';
 import { showProgress } from './showProgress.mjs';
 
 const createOutput = (isTTY: boolean) => {
@@ -98,5 +98,12 @@ describe('a script of package.json', () => {
       PATH: [path.resolve('node_modules/.bin'), '/usr/bin'].join(path.delimiter),
     });
     expect(Object.keys(withLocalTools({ Path: 'C:\\Windows' }))).toEqual(['Path']);
+  });
+
+  it.skipIf(process.platform === 'win32')('gets its arguments as they are and replaces the shell', () => {
+    expect(toCommand('node tools/serve.ts', ['--dir', "it's $HOME"])).toBe(
+      `exec node tools/serve.ts '--dir' 'it'\\''s $HOME'`,
+    );
+    expect(toCommand('astro check && tsc')).toBe('astro check && tsc');
   });
 });

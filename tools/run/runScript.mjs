@@ -18,6 +18,12 @@ function readScript(name) {
 const quote = (arg) =>
   process.platform === 'win32' ? `"${arg.replaceAll('"', '""')}"` : `'${arg.replaceAll("'", `'\\''`)}'`;
 
+/** The shell hands its process over to a single command, so that a signal ends the command and not only the shell. */
+export function toCommand(script, args = []) {
+  const command = [script, ...args.map(quote)].join(' ');
+  return process.platform === 'win32' || /[&|;]/.test(script) ? command : `exec ${command}`;
+}
+
 /**
  * Runs a script of package.json and resolves with its exit code. It doesn't go through another npm, which would repeat
  * its warnings about the user's settings for each script.
@@ -25,7 +31,7 @@ const quote = (arg) =>
  */
 export function runScript(name, { args = [], env = {}, isQuiet = false } = {}) {
   return new Promise((resolve) => {
-    const child = spawn([readScript(name), ...args.map(quote)].join(' '), {
+    const child = spawn(toCommand(readScript(name), args), {
       stdio: isQuiet ? ['ignore', 'pipe', 'pipe'] : 'inherit',
       shell: true,
       env: { ...withLocalTools(), ...env },
