@@ -14,13 +14,11 @@ import { createMarkdownContext } from './src/content/markdown/createContext.ts';
 import { wakingDirectives } from './src/layouts/directives/integration.ts';
 import { testPagesIntegration } from './src/content/testPages.ts';
 import { symbolNames } from './src/api/index.ts';
-import { keptScripts } from './build/cache/keptScripts.ts';
+import { prebundlePackages } from './build/bundles/prebundlePackages.ts';
 import { playgroundFrame } from './src/playground/build/framePlugin.ts';
 import { installedLibraries } from './src/playground/build/installedPlugin.ts';
 
 const markdown = createMarkdownConfig(createMarkdownContext(symbolNames));
-
-const KEPT_SCRIPTS = { packages: ['mermaid'], workers: ['src/playground/editor/languageWorker.ts'] };
 
 /** Folders that no page is made of: looking through them for changes would take the development server seconds. */
 const UNSEEN = ['dist', 'dist-*', 'reports', '.cache', 'tests', 'test-results', 'build', 'tools', 'art'];
@@ -75,8 +73,8 @@ export default defineConfig({
     build: { assetsInlineLimit: 0 },
     // What every page needs travels as one file: each file more has its price before the page has loaded.
     environments: { client: groupModules(EVERY_PAGE), prerender: groupModules(...LOOKS) },
-    plugins: [playgroundFrame(), installedLibraries(), keptScripts(KEPT_SCRIPTS)],
-    worker: { format: 'es' },
+    plugins: [playgroundFrame(), installedLibraries(), prebundlePackages(['mermaid'])],
+    worker: { format: 'es', rolldownOptions: { output: { entryFileNames: '_astro/[name].[hash].js' } } },
     server: { watch: { ignored: UNSEEN.map((name) => normalizePath(path.resolve(name, '**'))) } },
   },
 });

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
-import { keepBundle } from '#root/build/cache/keptBundle.ts';
+import { bundleScript } from '#root/build/bundles/bundleScript.ts';
 
 const VIRTUAL = 'virtual:playground-frame';
 const RESOLVED = `\0${VIRTUAL}`;
@@ -24,9 +24,9 @@ const AS_CLASSIC_SCRIPT = {
 
 /** src/playground/frame as one classic script: the frame's origin may not load modules of ours. */
 export async function buildFrameScript(): Promise<BuiltFrame> {
-  const { parts, files } = await keepBundle('frame', AS_CLASSIC_SCRIPT);
+  const { chunks, files } = await bundleScript(AS_CLASSIC_SCRIPT);
   // As it stands in the frame's document; the site's policy names it by the hash of exactly this text.
-  return { code: parts[0]!.code.trim().replace(/<\/script/gi, '<\\/script'), files };
+  return { code: chunks[0]!.code.trim().replace(/<\/script/gi, '<\\/script'), files };
 }
 
 /** Lets the runner import the frame's script as text. */
