@@ -49,13 +49,9 @@ export default defineConfig({
   site: siteConfig.url,
   base: siteConfig.baseUrl,
   outDir: OUT,
-  // Builds beside one another (with a base path, grown) must not take pages from one another.
-  cacheDir: `./node_modules/.astro/${path.basename(OUT)}`,
-  experimental: { incrementalBuild: true },
   trailingSlash: 'ignore',
   // Every page is its own folder: the one shape that any static host serves under a clean address.
-  // Pages are timed one by one only when no other is rendered in between.
-  build: { format: 'directory', inlineStylesheets: 'never', concurrency: process.env['SITE_PROFILE'] ? 1 : 6 },
+  build: { format: 'directory', inlineStylesheets: 'never' },
   prefetch: false,
   devToolbar: { enabled: false },
   compressHTML: true,

@@ -4,7 +4,6 @@ import path from 'node:path';
 import { build } from 'esbuild';
 import { mapLimited } from '../../src/lib/mapLimited.ts';
 import type { OfflineFiles } from '../../src/offline/names.ts';
-import { readBuild } from '../../src/offline/worker/chooseAnswer.ts';
 import { openKeptSizes } from './keptSizes.ts';
 import { fileToAddress, isForOffline } from './offlineFiles.ts';
 import { collectShell } from './shellFiles.ts';
@@ -31,7 +30,7 @@ async function listFiles(out: string): Promise<string[]> {
     .toSorted();
 }
 
-async function writeWorker(out: string, name: string, shell: string[]): Promise<void> {
+async function writeWorker(out: string, buildId: string, shell: string[]): Promise<void> {
   await build({
     entryPoints: ['src/offline/worker/worker.ts'],
     outfile: path.join(out, 'sw.js'),
@@ -40,18 +39,16 @@ async function writeWorker(out: string, name: string, shell: string[]): Promise<
     format: 'iife',
     target: 'es2022',
     logLevel: 'error',
-    define: { BUILD: JSON.stringify(name), SHELL: JSON.stringify(shell) },
+    define: { BUILD: JSON.stringify(buildId), SHELL: JSON.stringify(shell) },
   });
 }
 
-/** Writes the service worker of this deployment and the list of all that can be kept. */
-export async function buildOffline(out: string): Promise<void> {
+/** Writes the service worker of this build and the list of all files that can be saved for reading offline. */
+export async function buildOffline(out: string, buildId: string): Promise<void> {
   const read = (file: string): string => readFileSync(path.join(out, file), 'utf8');
-  const name = readBuild(read(OFFLINE_PAGE));
-  if (!name) throw new Error(`${OFFLINE_PAGE} does not say which build it is of: stamp the pages first.`);
-  await writeWorker(out, name, collectShell(OFFLINE_PAGE, read).map(fileToAddress));
+  await writeWorker(out, buildId, collectShell(OFFLINE_PAGE, read).map(fileToAddress));
   const files = await listFiles(out);
   const sizes = await measureFiles(out, files);
-  const list: OfflineFiles = { build: name, files: files.map((file, at) => [fileToAddress(file), sizes[at]!]) };
+  const list: OfflineFiles = { build: buildId, files: files.map((file, at) => [fileToAddress(file), sizes[at]!]) };
   await writeFile(path.join(out, 'offline.json'), JSON.stringify(list));
 }

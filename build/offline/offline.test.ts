@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fileToAddress, isForOffline } from './offlineFiles.ts';
 import { collectShell } from './shellFiles.ts';
-import { nameBuild, stampPages } from './stampPages.ts';
 
 describe('what is kept for offline reading', () => {
   it.each(['docs/actors/index.html', '_astro/app.js', 'kit/a.png', 'search-index.json', 'index.html'])(
@@ -39,21 +38,5 @@ describe('the shell', () => {
       '_astro/f.woff2',
       'offline/index.html',
     ]);
-  });
-});
-
-describe('the name of a deployment', () => {
-  const page = { file: 'a.html', html: '1' };
-  const other = { file: 'b.html', html: '2' };
-
-  it('depends on the pages and not on their order', () => {
-    expect(nameBuild([page, other])).toBe(nameBuild([other, page]));
-    expect(nameBuild([page])).not.toBe(nameBuild([{ ...page, html: '3' }]));
-  });
-
-  it('stands at the end of the head of every page', () => {
-    const pages = ['<head></head>a', '<head></head>b'].map((html, at) => ({ file: `${at}.html`, html }));
-    const mark = `<meta name="site-build" content="${nameBuild(pages)}">`;
-    expect(stampPages(pages).map(({ html }) => html)).toEqual([`<head>${mark}</head>a`, `<head>${mark}</head>b`]);
   });
 });

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { formatProfile, sumByKind } from './formatProfile.ts';
 
 const RENDERED = [
-  { route: '/index.html', ms: 5 },
-  { route: '/docs/actors/index.html', ms: 40 },
-  { route: '/docs/scenes/index.html', ms: 20 },
+  { route: '/', ms: 5 },
+  { route: '/docs/actors/', ms: 40 },
+  { route: '/docs/scenes/', ms: 20 },
   { route: '/docs/actors.md', ms: 1 },
 ];
 
@@ -17,7 +17,7 @@ test('pages are summed by the part of the site they belong to', () => {
 });
 
 test('the slowest files come first', () => {
-  const text = formatProfile({ stage: '', pages: 4, stages: [{ name: 'Rendering', ms: 1500 }], rendered: RENDERED });
+  const text = formatProfile({ stage: '', total: 4, stages: [{ name: 'Rendering', ms: 1500 }], rendered: RENDERED });
   expect(text).toContain('1.5 s  Rendering');
-  expect(text.indexOf('/docs/actors/index.html')).toBeLessThan(text.indexOf('/docs/scenes/index.html'));
+  expect(text.indexOf('/docs/actors/')).toBeLessThan(text.indexOf('/docs/scenes/'));
 });

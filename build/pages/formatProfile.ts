@@ -1,14 +1,16 @@
-import type { AstroProgress, RenderedPage } from './readAstro.ts';
+import path from 'node:path';
+import type { Progress, RenderedPage } from './progress.ts';
 
 const SLOWEST = 15;
 
 const toSeconds = (ms: number): string => `${(ms / 1000).toFixed(1)} s`.padStart(8);
 
-/** `/docs/actors/index.html` and all its sisters are "/docs". */
+/** `/docs/actors/` is one of the "/docs pages", `/docs/actors.md` one of "/docs *.md". */
 const toKind = ({ route }: RenderedPage): string => {
   const [first = '', second] = route.split('/').filter(Boolean);
-  const ending = /\.html$/.test(route) ? 'pages' : `*.${route.split('.').at(-1)}`;
-  return `/${second === undefined ? '' : first} ${ending}`;
+  const ending = path.posix.extname(route);
+  const section = second === undefined && ending !== '' ? '' : first;
+  return `/${section} ${ending === '' ? 'pages' : `*${ending}`}`;
 };
 
 interface Kind {
@@ -29,7 +31,7 @@ export function sumByKind(rendered: readonly RenderedPage[]): Kind[] {
 }
 
 /** What took the time in a build, as lines. */
-export function formatProfile({ stages, rendered }: AstroProgress): string {
+export function formatProfile({ stages, rendered }: Progress): string {
   const slowest = rendered.toSorted((a, b) => b.ms - a.ms).slice(0, SLOWEST);
   return [
     'Stages of the pages:',

@@ -6,6 +6,7 @@ const REPEAT_MS = 10_000;
 export function showProgress(describe: () => string, out: NodeJS.WriteStream = process.stdout): () => void {
   const isTerminal = Boolean(out.isTTY);
   const draw = () => void out.write(isTerminal ? `\r\u001B[2K${describe()}` : `${describe()}\n`);
+  draw();
   const timer = setInterval(draw, isTerminal ? REDRAW_MS : REPEAT_MS);
   return () => {
     clearInterval(timer);

@@ -7,7 +7,7 @@ import { writeIndex } from '#root/build/searchIndex/writeIndex.ts';
 const toKilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} KB`;
 
 const start = performance.now();
-const folder = process.argv[2] ?? process.env['SITE_OUT'] ?? 'dist';
+const folder = process.argv[2] ?? 'dist';
 const pages = await readSite(folder, siteConfig.baseUrl);
 const { headings, parts, titlesGzip, bodiesGzip } = await writeIndex(pages, folder, siteConfig);
 console.log(

@@ -1,5 +1,5 @@
-// Compiles the pages of docs and blog while another process bundles and renders, from the last to the first: the renderer
-// comes from the other end, takes what is kept, and makes what it finds missing itself.
+// Compiles the pages of docs and blog while another process bundles and renders. From the last page to the first: the
+// renderer starts at the other end, takes what is in the cache, and compiles what is missing itself.
 import { symbolNames } from '../../src/api/index.ts';
 import { loadDocsSite } from '../../src/content/docsSite.ts';
 import { loadPosts } from '../../src/content/loadBlog.ts';

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { setAside } from './setAside.ts';
+import { moveAside } from './moveAside.ts';
 
 let folder: string;
 beforeEach(() => (folder = mkdtempSync(path.join(tmpdir(), 'aside-'))));
@@ -12,7 +12,7 @@ test('the last build is out of the way at once and soon gone', async () => {
   const [out, aside] = [path.join(folder, 'dist'), path.join(folder, 'aside')];
   mkdirSync(path.join(out, 'docs'), { recursive: true });
   writeFileSync(path.join(out, 'docs/index.html'), 'Old.');
-  const gone = setAside(out, aside);
+  const gone = moveAside(out, aside);
   expect(existsSync(out)).toBe(false);
   mkdirSync(out);
   await gone;
@@ -20,6 +20,6 @@ test('the last build is out of the way at once and soon gone', async () => {
 });
 
 test('where nothing was built there is nothing to do', async () => {
-  await setAside(path.join(folder, 'dist'), path.join(folder, 'aside'));
+  await moveAside(path.join(folder, 'dist'), path.join(folder, 'aside'));
   expect(existsSync(path.join(folder, 'dist'))).toBe(false);
 });
