@@ -5,6 +5,7 @@
 import { parseArgs } from 'node:util';
 import { dropUnused } from './cache/dropUnused.ts';
 import { removeCaches } from './cache/removeCaches.ts';
+import { describeError } from './describeError.ts';
 import { finishPages } from './finish/finishPages.ts';
 import { checkBuiltLinks } from './links/checkBuiltLinks.ts';
 import { buildOffline } from './offline/buildOffline.ts';
@@ -48,6 +49,6 @@ async function buildSite(): Promise<void> {
 try {
   await buildSite();
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error);
+  console.error(describeError(error));
   process.exitCode = 1;
 }
