@@ -47,3 +47,8 @@ test('imports are read in every form, and only there', () => {
     env: ['NAME'],
   });
 });
+
+test('a file that is located by a computed path is refused, for nobody would notice its changes', () => {
+  const source = `const read = (name: string) => new URL(name, import.meta.url);`;
+  expect(() => parseImports(source, 'font.ts')).toThrow(/^font\.ts: write the path/);
+});

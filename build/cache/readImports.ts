@@ -43,6 +43,10 @@ function listStatic({ module }: ParseResult): string[] {
   return [...imports, ...exports];
 }
 
+function failOnDynamic(file: string): never {
+  throw new Error(`${file}: write the path in new URL('./file', import.meta.url) as text, so that caches know the file.`);
+}
+
 /** Reads a module's source with the bundler's own parser. */
 export function parseImports(source: string, file: string): ModuleImports {
   const result = parseSync(file, source);
@@ -54,7 +58,7 @@ export function parseImports(source: string, file: string): ModuleImports {
     ImportExpression: (node) => keep(found.modules, toText(node.source)),
     NewExpression: ({ callee, arguments: [target, base] }) => {
       const isUrl = callee.type === 'Identifier' && callee.name === 'URL';
-      if (isUrl && isImportMetaUrl(base)) keep(found.assets, toText(target));
+      if (isUrl && isImportMetaUrl(base)) found.assets.push(toText(target) ?? failOnDynamic(file));
     },
     MemberExpression: (node) => {
       if (isProcessEnv(node.object)) keep(found.env, propertyName(node));

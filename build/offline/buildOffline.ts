@@ -4,22 +4,15 @@ import path from 'node:path';
 import { build } from 'esbuild';
 import { mapLimited } from '../../src/lib/mapLimited.ts';
 import type { OfflineFiles } from '../../src/offline/names.ts';
-import { openKeptSizes } from './keptSizes.ts';
+import { measureSize } from './measureSize.ts';
 import { fileToAddress, isForOffline } from './offlineFiles.ts';
 import { collectShell } from './shellFiles.ts';
 
 const OFFLINE_PAGE = 'offline/index.html';
-const SIZES = 'node_modules/.cache/offline/sizes.json';
 const AT_ONCE = 16;
 
-async function measureFiles(out: string, files: readonly string[]): Promise<number[]> {
-  const sizes = openKeptSizes(SIZES);
-  const found = await mapLimited(files, AT_ONCE, async (file) =>
-    sizes.measure(file, await readFile(path.join(out, file))),
-  );
-  sizes.save();
-  return found;
-}
+const measureFiles = (out: string, files: readonly string[]): Promise<number[]> =>
+  mapLimited(files, AT_ONCE, async (file) => measureSize(file, await readFile(path.join(out, file))));
 
 async function listFiles(out: string): Promise<string[]> {
   const entries = await readdir(out, { recursive: true, withFileTypes: true });

@@ -1,6 +1,8 @@
+import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { fileToAddress, isForOffline } from './offlineFiles.ts';
 import { collectShell } from './shellFiles.ts';
+import { measureSize } from './measureSize.ts';
 
 describe('what is kept for offline reading', () => {
   it.each(['docs/actors/index.html', '_astro/app.js', 'kit/a.png', 'search-index.json', 'index.html'])(
@@ -38,5 +40,16 @@ describe('the shell', () => {
       '_astro/f.woff2',
       'offline/index.html',
     ]);
+  });
+});
+
+describe('the size of a file', () => {
+  it('is that of its compressed text', async () => {
+    const page = Buffer.from('word '.repeat(200));
+    expect(await measureSize('a.html', page)).toBe(gzipSync(page).length);
+  });
+
+  it('is its own where it is compressed already', async () => {
+    expect(await measureSize('a.png', Buffer.alloc(500))).toBe(500);
   });
 });

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import opentype, { type Font, type Glyph } from 'opentype.js';
 
-function loadFont(name: string): Font {
-  const bytes = readFileSync(new URL(name, import.meta.url));
+function loadFont(file: URL): Font {
+  const bytes = readFileSync(file);
   return opentype.parse(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength) as ArrayBuffer);
 }
 
 /** The font package ships Latin letters and their extension as two files, drawn in the same units. */
-const latin = loadFont('./latin.ttf');
-const extended = loadFont('./latin-extended.ttf');
+const latin = loadFont(new URL('./latin.ttf', import.meta.url));
+const extended = loadFont(new URL('./latin-extended.ttf', import.meta.url));
 export const UNITS_PER_EM = latin.unitsPerEm;
 
 export interface PlacedGlyph {

@@ -1,16 +1,15 @@
-import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
-import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { mapLimited } from '../../src/lib/mapLimited.ts';
+import { cached } from '../cache/cached.ts';
+import { hashInputs } from '../cache/hashInputs.ts';
+import { hashFile } from '../cache/readFiles.ts';
 import { listPages } from '../html/builtPages.ts';
 import { visitTags } from '../html/visitTags.ts';
 import type { Preview } from './design.ts';
 import { drawPreview } from './drawPreview.ts';
 
-const CACHE = 'node_modules/.cache/previews';
-/** Raise it when the design of the previews changes. */
-const DESIGN = 4;
+const CODE = 'build/previews/drawPreview.ts';
 const AT_ONCE = 4;
 
 interface Wanted extends Preview {
@@ -38,26 +37,25 @@ export function pageToWanted(html: string): Wanted | undefined {
   return { file, title, kicker: metas.get('site:section') ?? '', ...(cover && { cover }) };
 }
 
-async function makeOne({ file, kicker, title, ...wanted }: Wanted, root: string): Promise<void> {
+async function makeOne({ file, kicker, title, ...wanted }: Wanted, root: string, code: string): Promise<void> {
   const cover = wanted.cover && path.join(root, wanted.cover);
-  const drawing = cover ? (await readFile(cover)).toString('base64') : '';
-  const name = createHash('sha1')
-    .update(JSON.stringify([DESIGN, kicker, title, drawing]))
-    .digest('hex');
-  const cached = path.join(CACHE, name + path.extname(file));
-  if (!existsSync(cached)) await writeFile(cached, await drawPreview({ kicker, title, ...(cover && { cover }) }));
+  const data = [code, kicker, title, cover && hashFile(cover)];
+  const picture = await cached(`previews/${file}`, { data }, async () => {
+    const bytes = await drawPreview({ kicker, title, ...(cover && { cover }) });
+    return Buffer.from(bytes).toString('base64');
+  });
   const target = path.join(root, file);
   await mkdir(path.dirname(target), { recursive: true });
-  await copyFile(cached, target);
+  await writeFile(target, picture, 'base64');
 }
 
-/** Draws the link-preview picture of every page that asks for one; pictures drawn before are kept. */
+/** Draws the link-preview picture of every page that asks for one. */
 export async function makePreviews(root: string): Promise<number> {
-  await mkdir(CACHE, { recursive: true });
+  const code = hashInputs({ code: CODE });
   // One page after the other from reading to drawing: what is cut out of a page would keep all of it in memory.
   const made = await mapLimited(listPages(root), AT_ONCE, async (file) => {
     const wanted = pageToWanted(await readFile(path.join(root, file), 'utf8'));
-    if (wanted) await makeOne(wanted, root);
+    if (wanted) await makeOne(wanted, root, code);
     return wanted !== undefined;
   });
   return made.filter(Boolean).length;

@@ -3,7 +3,7 @@ import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { stripHtmlEnding } from '#src/lib/url.ts';
 import type { Page } from '../../src/search/engine/model.ts';
-import { openKeptPages } from './keptPages.ts';
+import { htmlToPage, type FoundPage } from './htmlToPage.ts';
 import { LinkWeights } from './weighByLinks.ts';
 
 /** `docs/actors/index.html` → `/docs/actors`. */
@@ -12,19 +12,21 @@ export function fileToRoute(file: string): string {
   return route.length > 1 ? route.replace(/\/$/, '') : route;
 }
 
+/** Copied, because what is cut out of a page's text would hold the whole page in memory. */
+const copyPage = (found: FoundPage): FoundPage => structuredClone(found);
+
 /** Reads the built pages of a folder. Sorted, so that the same site always gives the same index. */
 export async function readSite(folder: string, base: string): Promise<Page[]> {
   const files = (await readdir(folder, { recursive: true })).filter((file) => file.endsWith('.html')).sort();
-  const kept = openKeptPages(base);
   const weights = new LinkWeights();
   const pages: Page[] = [];
   for (const file of files) {
     // One after the other and without waiting: there is nothing else to do, and no more than one page is held.
-    const found = kept.read(readFileSync(path.join(folder, file)), fileToRoute(file));
+    const found = htmlToPage(readFileSync(path.join(folder, file), 'utf8'), fileToRoute(file), base);
     if (!found) continue;
-    pages.push(found.page);
-    for (const to of found.links) weights.add({ from: found.page.route, to });
+    const { page, links } = copyPage(found);
+    pages.push(page);
+    for (const to of links) weights.add({ from: page.route, to });
   }
-  kept.save();
   return pages.map((page) => weights.weigh(page));
 }

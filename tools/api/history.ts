@@ -6,7 +6,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { compactChanges, compareShapes } from '#src/api/history/compareShapes.ts';
 import { modelToShapes, type ApiShapes } from '#src/api/history/shapes.ts';
 import type { HistoryData } from '#src/api/history/types.ts';
-import { extractCached } from '#src/api/lookup/loadApi.ts';
+import { extractCached } from '#src/api/lookup/extractModel.ts';
 import { ENGINE_PACKAGE, fetchPackage, npm } from './fetchPackage.ts';
 
 const FIRST_VERSION = '0.25.0';
@@ -31,7 +31,7 @@ function listVersions(): string[] {
 function compareAll(versions: string[]): HistoryData {
   let older: ApiShapes | undefined;
   return versions.map((version) => {
-    const newer = modelToShapes(extractCached(process.cwd(), fetchPackage(version)));
+    const newer = modelToShapes(extractCached(fetchPackage(version)));
     const changes = compareShapes(version, older ?? newer, newer);
     older = newer;
     console.log(`${version}: ${newer.size} exported names`);

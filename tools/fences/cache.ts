@@ -1,26 +1,13 @@
-import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { openSlot, type CacheSlot } from '../../build/cache/cached.ts';
+import { toHash } from '../../build/cache/hash.ts';
+import { hashInputs } from '../../build/cache/hashInputs.ts';
 import type { Fence } from './readFences.ts';
 
-const FILE = 'node_modules/.cache/fences.json';
+let checker: string | undefined;
 
-/** Two fences with the same code and expectation, checked against the same packages, have the same outcome. */
-export function createKey(versions: string): (fence: Fence) => string {
-  return ({ code, language, expectError, engine }) =>
-    createHash('sha256')
-      .update(JSON.stringify([versions, language, expectError, engine, code]))
-      .digest('base64url');
-}
-
-export function readPassed(): Set<string> {
-  try {
-    return new Set(JSON.parse(readFileSync(FILE, 'utf8')) as string[]);
-  } catch {
-    return new Set();
-  }
-}
-
-export function writePassed(keys: Iterable<string>): void {
-  mkdirSync('node_modules/.cache', { recursive: true });
-  writeFileSync(FILE, JSON.stringify([...keys]));
+/** Where the cache says whether a fence has passed: its own text counts, the checker, and all packages it may import. */
+export function openFence({ code, language, expectError, engine }: Fence): CacheSlot<true> {
+  checker ??= hashInputs({ code: 'tools/fences/checkFences.ts', files: ['package-lock.json'] });
+  const fence = [language, expectError, engine, code];
+  return openSlot(`fences/${toHash(JSON.stringify(fence))}`, { data: [checker, fence] });
 }

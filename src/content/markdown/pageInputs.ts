@@ -1,42 +1,32 @@
-import { existsSync, statSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { siteConfig } from '#src/config/index.ts';
 import { loadDocsSite } from '../docsSite.ts';
 import { GLOSSARY_FILE } from '../glossary/readGlossary.ts';
-import { listBelow, readAll, toHash } from '#root/build/cache/inputHash.ts';
+import { hashInputs } from '#root/build/cache/hashInputs.ts';
 import { loadPosts } from '../loadBlog.ts';
 import { contentRoot, readText } from '../projectFiles.ts';
 import { collectExampleFiles, listPosters } from './exampleFiles.ts';
 
-/** The code that turns Markdown into a page, with what it knows of symbols, and the versions of all packages. */
-const CODE = [
-  'src/content',
-  'src/ui/CodeBlock',
-  'src/api',
-  'src/config',
-  'src/lib',
-  'site.config.ts',
-  'astro.config.mjs',
-  'package-lock.json',
-];
+/** What compiles a page. The engine's API, for its links, is read by a program of its own. */
+export const PAGE_CODE = ['build/pages/precompile.ts', 'src/api/extract/main.ts', 'excalibur'];
+/** Images give a page their width and height. */
+const IMAGES = 'public';
 const EXAMPLE = /<Example\b[^>]*?\bsrc="([^"]+)"/g;
 
-/** Pictures give pages their measures only. */
-const listPictures = (): string[] =>
-  listBelow('public')
-    .sort()
-    .map((file) => `${file} ${statSync(file).size} ${statSync(file).mtimeMs}`);
-
 /** What every page is made of besides its own text and the code. */
-export function hashMaterial(): string {
+export function hashMaterial(images = IMAGES): string {
   const routes = [...loadDocsSite().docs, ...loadPosts()].map(({ file, route }) => `${file} ${route}`);
   const glossary = existsSync(path.join(contentRoot(), GLOSSARY_FILE)) ? readText(GLOSSARY_FILE) : '';
   const posters = listPosters().map(({ file }) => file);
-  return toHash(siteConfig.baseUrl, contentRoot(), glossary, ...routes, ...posters, ...listPictures());
+  return hashInputs({
+    files: [images],
+    data: [siteConfig.baseUrl, path.relative('.', contentRoot()), glossary, routes, posters],
+  });
 }
 
 /** When it changes, all pages must be made again. */
-export const hashSharedInputs = (): string => toHash(hashMaterial(), ...readAll(CODE));
+export const hashSharedInputs = (): string => hashInputs({ code: PAGE_CODE, data: hashMaterial() });
 
 /** The programs that a page shows, with all they import. A missing one is reported when the page is made. */
 export function readShownPrograms(page: string, source: string): string[] {

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { createCssVariablesTheme, createHighlighterCoreSync, type LanguageRegistration } from 'shiki/core';
 import { createOnigurumaEngine } from 'shiki/engine/oniguruma';
 import { bundledLanguages } from 'shiki/langs';
-import { rememberTokens } from './tokenCache.ts';
+import { cacheTokens } from './tokenCache.ts';
 
 const THEME = createCssVariablesTheme({ name: 'site-tokens', variablePrefix: '--shiki-' });
 
@@ -68,5 +68,5 @@ function highlight(code: string, language: string): CodeToken[][] {
 /** Splits code into lines of highlighted tokens; a language without a grammar comes back plain. */
 export function highlightLines(code: string, language: string): CodeToken[][] {
   if (!isKnown(language)) return code.split('\n').map((text) => [{ text, className: '' }]);
-  return rememberTokens(code, language, () => highlight(code, language));
+  return cacheTokens(code, language, () => highlight(code, language));
 }

@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest';
 import { highlightLines } from './highlighter.ts';
-import { rememberTokens } from './tokenCache.ts';
+import { cacheTokens } from './tokenCache.ts';
 
 test('code comes back from the cache as it was coloured', () => {
   const code = `const unique = '${process.pid} ${performance.now()}'; // a comment\n\n  return  <b>;`;
   const first = highlightLines(code, 'ts');
   expect(first.flat().some(({ className }) => className)).toBe(true);
-  const kept = rememberTokens(code, 'ts', () => {
-    throw new Error('It was not kept.');
+  const cached = cacheTokens(code, 'ts', () => {
+    throw new Error('It was not cached.');
   });
-  expect(kept).toEqual(first);
+  expect(cached).toEqual(first);
 });
 
 test('the same code in another language is another entry', () => {
   const code = `${process.pid} ${performance.now()}`;
-  rememberTokens(code, 'one', () => [[{ text: code, className: 'tc' }]]);
-  expect(rememberTokens(code, 'two', () => [])).toEqual([]);
+  cacheTokens(code, 'one', () => [[{ text: code, className: 'tc' }]]);
+  expect(cacheTokens(code, 'two', () => [])).toEqual([]);
 });

@@ -1,26 +1,11 @@
-import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
+import { cachedSync } from '#root/build/cache/cached.ts';
+import { toHash } from '#root/build/cache/hash.ts';
+import { hashInputs } from '#root/build/cache/hashInputs.ts';
 import type { CodeToken } from './highlighter.ts';
 
-const FOLDER = 'node_modules/.cache/code';
-/** Raise it when the same code must come out differently. */
-const FORMAT = 1;
+const CODE = 'src/ui/CodeBlock/highlighter.ts';
 
-function readVersion(): string {
-  const { version } = JSON.parse(readFileSync('node_modules/shiki/package.json', 'utf8')) as { version: string };
-  return `${FORMAT} ${version}`;
-}
-
-let version: string | undefined;
-
-function toFile(code: string, language: string): string {
-  version ??= readVersion();
-  const name = createHash('sha1').update(`${version}\n${language}\n${code}`).digest('hex');
-  return path.join(FOLDER, name.slice(0, 2), `${name}.json`);
-}
-
-/** A token travels as its class, a blank and its text. */
+/** A token is stored as its class, a blank and its text. */
 const pack = (lines: CodeToken[][]): string[][] =>
   lines.map((line) => line.map(({ text, className }) => `${className} ${text}`));
 
@@ -32,21 +17,12 @@ const unpack = (lines: string[][]): CodeToken[][] =>
     }),
   );
 
-function readTokens(file: string): CodeToken[][] | undefined {
-  try {
-    return unpack(JSON.parse(readFileSync(file, 'utf8')) as string[][]);
-  } catch {
-    return undefined;
-  }
-}
+let highlighter: string | undefined;
 
-/** The tokens of code that was coloured before, in this build or an earlier one; else they are made and kept. */
-export function rememberTokens(code: string, language: string, make: () => CodeToken[][]): CodeToken[][] {
-  const file = toFile(code, language);
-  const known = readTokens(file);
-  if (known) return known;
-  const made = make();
-  mkdirSync(path.dirname(file), { recursive: true });
-  writeFileSync(file, JSON.stringify(pack(made)));
-  return made;
+/** The tokens of code that was highlighted before, in this build or an earlier one. */
+export function cacheTokens(code: string, language: string, make: () => CodeToken[][]): CodeToken[][] {
+  highlighter ??= hashInputs({ code: CODE });
+  const hash = toHash(language, code);
+  const inputs = { data: [highlighter, language, code] };
+  return unpack(cachedSync(`code/${hash.slice(0, 2)}/${hash}`, inputs, () => pack(make())));
 }
