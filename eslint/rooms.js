@@ -2,7 +2,7 @@ import path from 'node:path';
 
 // The order of the rooms, top to bottom: a room imports from the rooms below it, never from above.
 const FEATURES = ['docs', 'blog', 'api', 'search', 'playground', 'samples', 'demos', 'home', 'offline'];
-export const LEVELS = [
+const LEVELS = [
   ['pages'],
   ['layouts'],
   FEATURES,

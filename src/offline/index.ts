@@ -2,5 +2,3 @@
 export { OfflinePage } from './OfflinePage/OfflinePage.tsx';
 /** Its island: save all pages, stop, remove them, with progress. */
 export { OfflineControls } from './OfflinePage/OfflineControls.tsx';
-/** Registers the service worker. */
-export { registerWorker } from './register.ts';

@@ -3,11 +3,11 @@ export type Chosen<Field extends string> = Record<Field, string>;
 
 const selectOf = (form: HTMLFormElement, field: string) => form.elements.namedItem(field) as HTMLSelectElement | null;
 
-export const readForm = <Field extends string>(form: HTMLFormElement, fields: readonly Field[]): Chosen<Field> =>
+const readForm = <Field extends string>(form: HTMLFormElement, fields: readonly Field[]): Chosen<Field> =>
   Object.fromEntries(fields.map((field) => [field, selectOf(form, field)?.value ?? ''])) as Chosen<Field>;
 
 /** Fills the form from the URL. A value that the form doesn't offer counts as no choice. */
-export function fillFormFromUrl(form: HTMLFormElement, fields: readonly string[]): void {
+function fillFormFromUrl(form: HTMLFormElement, fields: readonly string[]): void {
   const query = new URLSearchParams(location.search);
   for (const field of fields) {
     const select = selectOf(form, field);
@@ -17,7 +17,7 @@ export function fillFormFromUrl(form: HTMLFormElement, fields: readonly string[]
   }
 }
 
-export function writeUrl(chosen: Readonly<Record<string, string>>): void {
+function writeUrl(chosen: Readonly<Record<string, string>>): void {
   const url = new URL(location.href);
   for (const [field, value] of Object.entries(chosen)) {
     if (value) url.searchParams.set(field, value);

@@ -7,7 +7,7 @@ import { cacheTokens } from './tokenCache.ts';
 const THEME = createCssVariablesTheme({ name: 'site-tokens', variablePrefix: '--shiki-' });
 
 /** Short class names keep highlighted pages small; the colors behind them come from the configured code themes. */
-export const TOKEN_CLASSES: Readonly<Record<string, string>> = {
+const TOKEN_CLASSES: Readonly<Record<string, string>> = {
   constant: 'tc',
   string: 'ts',
   comment: 'tm',
