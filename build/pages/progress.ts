@@ -4,7 +4,7 @@ export interface RenderedPage {
   ms: number;
 }
 
-export interface Stage {
+interface Stage {
   name: string;
   ms: number;
 }

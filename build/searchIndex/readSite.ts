@@ -7,7 +7,7 @@ import { htmlToPage, type FoundPage } from './htmlToPage.ts';
 import { LinkWeights } from './weighByLinks.ts';
 
 /** `docs/actors/index.html` → `/docs/actors`. */
-export function fileToRoute(file: string): string {
+function fileToRoute(file: string): string {
   const route = stripHtmlEnding(`/${file.split(path.sep).join('/')}`);
   return route.length > 1 ? route.replace(/\/$/, '') : route;
 }
