@@ -21,7 +21,7 @@ declare const ex: typeof Excalibur & {
 const PACKAGES = 'node_modules/@excaliburjs';
 
 /** A testbed with a plugin that can load the site's kit. */
-async function openWorldWith(page: Page, script: string): Promise<void> {
+async function openTestbedWith(page: Page, script: string): Promise<void> {
   await openTestbed(page);
   await page.route('**/kit/**', (route) =>
     route.fulfill({ body: readFileSync(`public${new URL(route.request().url()).pathname}`) }),
@@ -30,7 +30,7 @@ async function openWorldWith(page: Page, script: string): Promise<void> {
 }
 
 test('a factory of LDtk runs while loading and again when the map is added', async ({ page }) => {
-  await openWorldWith(page, 'plugin-ldtk/build/umd/excalibur-ldtk.min.js');
+  await openTestbedWith(page, 'plugin-ldtk/build/umd/excalibur-ldtk.min.js');
   const seen = await page.evaluate(async () => {
     let calls = 0;
     const map = new ex.Plugin.Ldtk.LdtkResource('/kit/maps/dungeon.ldtk', {
@@ -59,7 +59,7 @@ test('a factory of LDtk runs while loading and again when the map is added', asy
 });
 
 test('the properties of a Tiled factory are a Map, and its class is compared exactly', async ({ page }) => {
-  await openWorldWith(page, 'plugin-tiled/build/umd/excalibur-tiled.min.js');
+  await openTestbedWith(page, 'plugin-tiled/build/umd/excalibur-tiled.min.js');
   const seen = await page.evaluate(async () => {
     const speeds: unknown[] = [];
     let capitals = 0;
@@ -82,7 +82,7 @@ test('the properties of a Tiled factory are a Map, and its class is compared exa
 });
 
 test('a factory of Sprite Fusion that comes after loading runs for every tile', async ({ page }) => {
-  await openWorldWith(page, 'plugin-spritefusion/dist/excalibur-spritefusion.min.js');
+  await openTestbedWith(page, 'plugin-spritefusion/dist/excalibur-spritefusion.min.js');
   const seen = await page.evaluate(async () => {
     const options = { mapPath: '/kit/maps/village.spritefusion.json', spritesheetPath: '/kit/tiles/tiles.png' };
     const count = { early: 0, late: 0 };
@@ -106,7 +106,7 @@ test('a factory of Sprite Fusion that comes after loading runs for every tile', 
 });
 
 test('an LDtk grid is solid by the name of its value, whatever the number', async ({ page }) => {
-  await openWorldWith(page, 'plugin-ldtk/build/umd/excalibur-ldtk.min.js');
+  await openTestbedWith(page, 'plugin-ldtk/build/umd/excalibur-ldtk.min.js');
   const project = readFileSync('public/kit/maps/dungeon.ldtk', 'utf8');
   const walls = /"identifier": ?"solid[^"]*"/i;
   expect(project).toMatch(walls);
@@ -126,7 +126,7 @@ test('an LDtk grid is solid by the name of its value, whatever the number', asyn
 });
 
 test('an Aseprite animation is one object for all who ask, and an unknown tag throws', async ({ page }) => {
-  await openWorldWith(page, 'plugin-aseprite/build/umd/excalibur-aseprite.min.js');
+  await openTestbedWith(page, 'plugin-aseprite/build/umd/excalibur-aseprite.min.js');
   const result = await page.evaluate(async () => {
     const knight = new ex.Plugin.Aseprite.AsepriteResource('/kit/characters/knight.json');
     await knight.load();
