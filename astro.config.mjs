@@ -11,7 +11,7 @@ import { siteConfig } from './src/config/index.ts';
 import { contentIntegration } from './src/content/integration.ts';
 import { createMarkdownConfig } from './src/content/markdown/config.ts';
 import { createMarkdownContext } from './src/content/markdown/createContext.ts';
-import { wakingDirectives } from './src/layouts/directives/integration.ts';
+import { clientDirectives } from './src/browser/directives/integration.ts';
 import { testPagesIntegration } from './src/content/testPages.ts';
 import { symbolNames } from './src/api/index.ts';
 import { prebundlePackages } from './build/bundles/prebundlePackages.ts';
@@ -27,14 +27,14 @@ const OUT = process.env['SITE_OUT'] ?? './dist';
 
 const EVERY_PAGE = {
   name: 'page',
-  test: /\/src\/(navigation\/(?!progressBar)|lib\/(afterPaint|storage|url|whenIdle)\.ts|search\/stub\.ts|playground\/Example\/wakeExamples\.ts)|\/astro\/dist\/transitions\/|vite\/preload-helper/,
+  test: /\/src\/(browser\/navigation\/(?!progressBar)|lib\/(afterPaint|storage|url|whenIdle)\.ts|search\/stub\.ts|playground\/Example\/hydrateExamples\.ts)|\/astro\/dist\/transitions\/|vite\/preload-helper/,
 };
 
 /** Looks travel in few files, since every file more delays the first paint: those of all pages, then those of a kind of page. */
 const LOOKS = [
   {
     name: 'looks',
-    test: /\/src\/(styles\/(?!prose)|ui|shell|navigation|reading)[^?]*\.css|code-theme|ClientRouter\.astro/,
+    test: /\/src\/(styles\/(?!prose)|ui(?!\/HoverCard)|shell|browser)[^?]*\.css|code-theme|ClientRouter\.astro/,
   },
   { name: 'guides', test: /\/src\/(styles\/prose|docs|playground\/(?!Playground\/))[^?]*\.css/ },
   { name: 'posts', test: /\/src\/(blog|demos)\/[^?]*\.css/ },
@@ -60,7 +60,7 @@ export default defineConfig({
     contentIntegration(markdown.processor),
     apiIntegration(),
     testPagesIntegration(),
-    wakingDirectives(),
+    clientDirectives(),
     react(),
     mdx({ optimize: true }),
     sitemap({ filter: (page) => !/\/search\/?$/.test(page) }),

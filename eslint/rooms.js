@@ -5,11 +5,12 @@ const FEATURES = ['docs', 'blog', 'api', 'search', 'playground', 'samples', 'dem
 const LEVELS = [
   ['pages'],
   ['layouts'],
+  ['browser'],
   FEATURES,
-  ['navigation', 'content', 'reading'],
+  ['content'],
   ['shell'],
   ['ui', 'styles'],
-  ['config', 'kept', 'lib'],
+  ['config', 'lib'],
 ];
 
 const levelOf = (room) => LEVELS.findIndex((rooms) => rooms.includes(room));

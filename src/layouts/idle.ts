@@ -1,5 +1,5 @@
-import { atRest } from '#src/lib/atRest.ts';
-import { onLoaded } from '#src/lib/firstAct.ts';
+import { afterFirstInteraction } from '#src/lib/afterFirstInteraction.ts';
+import { onLoaded } from '#src/lib/firstInteraction.ts';
 import { whenIdle } from '#src/lib/whenIdle.ts';
 
 /** What a reader sees or may reach for: it comes as soon as the page is there. */
@@ -8,6 +8,6 @@ const startSoon = (): unknown => import('./soon.ts');
 const startLater = (): unknown => import('./later.ts');
 
 onLoaded(() => whenIdle(startSoon));
-atRest(startLater);
+afterFirstInteraction(startLater);
 // A visitor who acts before that does not wait for the last picture.
 for (const act of ['pointerdown', 'keydown']) addEventListener(act, startSoon, { once: true, passive: true });

@@ -4,7 +4,7 @@ import { open } from './site.ts';
 const PART_1 = 'blog/Pathfinding%20Algorithms%20Part%201';
 const PART_2 = 'blog/Pathfinding%20Algorithms%20Part%202';
 const DIJKSTRA = "Dijkstra's algorithm, one tile a step";
-const ENGINE_CHUNK = /createStage|wakeDemo\.|\/kit\//;
+const ENGINE_CHUNK = /createStage|hydrateDemo\.|\/kit\//;
 
 test.describe('a reader of the articles on pathfinding', () => {
   test.setTimeout(240_000);

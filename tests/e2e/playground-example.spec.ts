@@ -50,7 +50,7 @@ test('shows code and a poster first and loads nothing of engine, editor or runne
       .filter((path) => path.endsWith('.js')),
   );
   expect(
-    scripts.filter((path) => /engine|wakeExample\.|createEditor|compile|languageWorker|typings/i.test(path)),
+    scripts.filter((path) => /engine|hydrateExample\.|createEditor|compile|languageWorker|typings/i.test(path)),
   ).toEqual([]);
   expect(await page.locator('iframe').count()).toBe(0);
 });

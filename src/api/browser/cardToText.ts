@@ -1,4 +1,4 @@
-import type { CardText } from '#src/reading/cards/createCard.ts';
+import type { CardText } from '#src/ui/HoverCard/createCard.ts';
 import type { SymbolCard } from '../lookup/symbolLookup.ts';
 
 /** The card of a symbol or member: kind and age, signature, summary. */

@@ -1,4 +1,4 @@
-import { watchCards } from '#src/reading/cards/watchCards.ts';
+import { watchCards } from '#src/ui/HoverCard/watchCards.ts';
 import type { CardsFile } from '../view/cards.ts';
 
 const API_PAGE = /^(.*\/api\/(?:class|interface|enum|function|namespace|type|variable)\/[^/]+?)\/?$/;

@@ -18,7 +18,7 @@ interface Props {
   values?: string;
 }
 
-/** A demo as finished HTML: its picture, what it shows, what the colours mean. `wakeDemos` loads the rest when it is started. */
+/** A demo as finished HTML: its picture, what it shows, what the colours mean. `hydrateDemos` loads the rest when it is started. */
 export function Demo({ topic: name, title, step = '0', seed = '1', values = '{}' }: Props) {
   const topic = findTopic(name);
   const settings: DemoSettings = {

@@ -8,7 +8,7 @@ interface Props {
   currentId: string;
 }
 
-/** Where the reader is in the tutorial. Steps read before are marked by `src/reading/tutorialProgress.ts`. */
+/** Where the reader is in the tutorial. Steps read before are marked by `src/browser/reading/tutorialProgress.ts`. */
 export function TutorialProgress({ steps, currentId }: Props) {
   const current = steps.find(({ id }) => id === currentId);
   const last = steps.at(-1);

@@ -81,7 +81,7 @@ function App({ id, aspect, height, poster, isFirst, playLabel, canDownload, cont
 }
 
 /**
- * An example as finished HTML: code, poster, buttons. It runs no script of its own; `wakeExamples` loads the rest when a button
+ * An example as finished HTML: code, poster, buttons. It runs no script of its own; `hydrateExamples` loads the rest when a button
  * is pressed.
  */
 export function LiveExample(props: LiveExampleProps) {

@@ -64,7 +64,7 @@ export function boot(config: BootConfig, stripEnding: (pathname: string) => stri
   // Pages that are long may put off what lies far below; not those that begin there.
   const [opened] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   if (opened?.type === 'navigate' && !location.hash) root.dataset['fromTop'] = '';
-  // A press that comes before the scripts is marked; `src/reading/earlyPresses.ts` answers it once it is there.
+  // A press that comes before the scripts is marked; `src/browser/reading/earlyPresses.ts` answers it once it is there.
   const markPress = ({ target }: Event): void => {
     (target as Element).closest('[data-tabs] [role=tab],[data-code-wrap]')?.setAttribute('data-pressed', '');
   };

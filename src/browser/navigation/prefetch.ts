@@ -1,0 +1,91 @@
+import { afterFirstInteraction } from '#src/lib/afterFirstInteraction.ts';
+import { whenIdle } from '#src/lib/whenIdle.ts';
+import { VISIBLE_PREFETCH_LIMIT } from './constants.ts';
+import type { LoadedPage } from './pageCache.ts';
+import { loadPage } from './pageCache.ts';
+import { preparse } from './parsedPages.ts';
+import { recordVisit } from './visitHistory.ts';
+
+interface Connection {
+  saveData?: boolean;
+  effectiveType?: string;
+}
+
+/** Reading ahead is a courtesy the visitor may not want to pay for. */
+export function isSlowConnection(
+  connection = (navigator as Navigator & { connection?: Connection }).connection,
+): boolean {
+  return Boolean(connection?.saveData) || /2g/.test(connection?.effectiveType ?? '');
+}
+
+const samePage = (url: URL): boolean => url.pathname === location.pathname && url.search === location.search;
+
+/** The address of a link that leads to another page of this site. */
+function anchorToUrl(anchor: HTMLAnchorElement | null): URL | undefined {
+  if (!anchor?.href || anchor.target || anchor.hasAttribute('download') || 'astroReload' in anchor.dataset)
+    return undefined;
+  const url = new URL(anchor.href);
+  const hasFileEnding = /\.[a-z0-9]+$/i.test(url.pathname);
+  return url.origin === location.origin && !samePage(url) && !hasFileEnding ? url : undefined;
+}
+
+/** Nothing where reading ahead is not wanted, or failed: the page is asked for again when the visitor goes there. */
+async function prefetch(url: URL, priority: RequestPriority): Promise<LoadedPage | undefined> {
+  if (isSlowConnection() || !navigator.onLine) return undefined;
+  return loadPage(url, { priority }).catch(() => undefined);
+}
+
+const closestAnchor = (event: Event): HTMLAnchorElement | null =>
+  event.target instanceof Element ? event.target.closest('a') : null;
+
+let intended: URL | undefined;
+
+async function followIntent(event: Event): Promise<void> {
+  const url = anchorToUrl(closestAnchor(event));
+  intended = url;
+  const page = url && (await prefetch(url, 'high'));
+  // Who only crosses a list of links opens none of them.
+  if (page) whenIdle(() => intended === url && preparse(page, 'link'));
+}
+
+/** The way back is the most common of all. */
+async function prepareWayBack(): Promise<void> {
+  const url = recordVisit();
+  const page = url && !samePage(url) && (await prefetch(url, 'low'));
+  if (page) whenIdle(() => preparse(page, 'back'));
+}
+
+function watchIntent(): void {
+  for (const name of ['pointerover', 'touchstart', 'focusin'])
+    document.addEventListener(name, (event) => void followIntent(event), { passive: true });
+}
+
+let observer: IntersectionObserver | undefined;
+
+/** Reads ahead the first few links of the page's own text that come into view, unless they ask to wait for a sign. */
+function watchVisible(): void {
+  observer?.disconnect();
+  let left = VISIBLE_PREFETCH_LIMIT;
+  observer = new IntersectionObserver((entries, self) => {
+    for (const entry of entries) {
+      if (!entry.isIntersecting || left <= 0) continue;
+      self.unobserve(entry.target);
+      const url = anchorToUrl(entry.target as HTMLAnchorElement);
+      if (!url) continue;
+      left -= 1;
+      // One at a time: to send a request keeps the page busy for a moment.
+      whenIdle(() => void prefetch(url, 'low'));
+    }
+  });
+  for (const anchor of document.querySelectorAll('main a[href]:not(nav a, [data-prefetch="intent"])'))
+    observer.observe(anchor);
+}
+
+/** Links preload on hover, touch and focus, and prefetch when visible. */
+export function watchLinks(): void {
+  watchIntent();
+  document.addEventListener('astro:page-load', () => {
+    afterFirstInteraction(watchVisible);
+    void prepareWayBack();
+  });
+}

@@ -1,0 +1,69 @@
+import type { TransitionBeforePreparationEvent, TransitionBeforeSwapEvent } from 'astro:transitions/client';
+import { afterPaint } from '#src/lib/afterPaint.ts';
+import { afterFirstInteraction } from '#src/lib/afterFirstInteraction.ts';
+import { stripHtmlEnding } from '#src/lib/url.ts';
+import { watchChunkFailures } from './chunkFailure.ts';
+import { blurLeavingElement, moveFocusToPage } from './focus.ts';
+import { deferBelowFold } from './deferBelowFold.ts';
+import { watchRetry } from './loadError.ts';
+import { clearReloadMark, loadNextPage } from './loader.ts';
+import { watchLinks } from './prefetch.ts';
+import { applyPrefetchedStyles } from './preloadStyles.ts';
+import { finishProgress, loadBar, startProgress } from './progress.ts';
+import { startsAtKnownPlace, rememberScroll, restoreScroll } from './scroll.ts';
+import { moveCurrentLink, scrollToCurrentLink } from './sidebar.ts';
+import { startSpinner, stopSpinner } from './spinner.ts';
+
+function beginNavigation(): void {
+  startProgress();
+  startSpinner();
+}
+
+function endNavigation(): void {
+  finishProgress();
+  stopSpinner();
+}
+
+/** A link to a file name leads to the clean address at once. */
+function withoutEnding(url: URL): URL {
+  return Object.assign(new URL(url), { pathname: stripHtmlEnding(url.pathname) });
+}
+
+function onBeforePreparation(event: TransitionBeforePreparationEvent): void {
+  event.to = withoutEnding(event.to);
+  rememberScroll(event.from, event.to, event.navigationType === 'traverse');
+  if (event.from.pathname !== event.to.pathname) beginNavigation();
+  event.signal.addEventListener('abort', endNavigation);
+  if (event.formData) return;
+  event.loader = async () => {
+    await loadNextPage(event);
+    // A full load shows its own progress, and a download leaves this page as it is.
+    if (event.defaultPrevented) endNavigation();
+  };
+}
+
+let letIn: (() => void) | undefined;
+
+function onBeforeSwap({ newDocument, to, navigationType }: TransitionBeforeSwapEvent): void {
+  blurLeavingElement();
+  applyPrefetchedStyles(newDocument);
+  moveCurrentLink(newDocument);
+  letIn = startsAtKnownPlace(navigationType === 'traverse') ? deferBelowFold(newDocument, to.hash) : undefined;
+}
+
+function onAfterSwap(): void {
+  endNavigation();
+  restoreScroll();
+  moveFocusToPage();
+  scrollToCurrentLink();
+  if (letIn) afterPaint(letIn);
+}
+
+clearReloadMark();
+watchLinks();
+watchRetry();
+watchChunkFailures();
+afterFirstInteraction(() => void loadBar());
+document.addEventListener('astro:before-preparation', onBeforePreparation);
+document.addEventListener('astro:before-swap', onBeforeSwap);
+document.addEventListener('astro:after-swap', onAfterSwap);

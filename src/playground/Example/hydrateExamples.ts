@@ -1,0 +1,43 @@
+// The only script an example brings to a page. It must stay small: everything else is fetched when a button is pressed.
+import type { ExampleAction } from './actions.ts';
+
+const load = () => import('./hydrateExample.tsx');
+let isLoaded = false;
+
+function copyAsleep(figure: HTMLElement, button: HTMLElement): void {
+  const source = figure.querySelector('[data-live-source]')?.textContent;
+  const { files } = JSON.parse(source ?? '{"files":[]}') as { files: { text: string }[] };
+  void navigator.clipboard.writeText(files[0]?.text ?? '');
+  say(button, 'Copied');
+}
+
+function say(button: HTMLElement, text: string): void {
+  const before = button.textContent;
+  button.textContent = text;
+  setTimeout(() => (button.textContent = before), 1500);
+}
+
+async function act(figure: HTMLElement, button: HTMLElement, action: ExampleAction): Promise<void> {
+  if (action === 'copy' && !isLoaded) return copyAsleep(figure, button);
+  button.setAttribute('aria-busy', 'true');
+  try {
+    const { performAction } = await load();
+    isLoaded = true;
+    performAction(figure, action);
+    if (action === 'copy') say(button, 'Copied');
+  } catch {
+    say(button, 'Did not load. Try again');
+  } finally {
+    button.removeAttribute('aria-busy');
+  }
+}
+
+document.addEventListener('click', ({ target }) => {
+  const button = target instanceof Element ? target.closest<HTMLElement>('[data-live-action]') : null;
+  const figure = button?.closest<HTMLElement>('[data-live-example]');
+  if (button && figure) void act(figure, button, button.dataset['liveAction'] as ExampleAction);
+});
+
+document.addEventListener('astro:after-swap', () => {
+  if (isLoaded) void load().then(({ endExamples }) => endExamples((figure) => !figure.isConnected));
+});
