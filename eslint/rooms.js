@@ -10,7 +10,7 @@ const LEVELS = [
   ['content'],
   ['shell'],
   ['ui', 'styles'],
-  ['config', 'lib'],
+  ['config', 'contracts', 'lib'],
 ];
 
 const levelOf = (room) => LEVELS.findIndex((rooms) => rooms.includes(room));

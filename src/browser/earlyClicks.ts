@@ -1,11 +1,16 @@
-/** The boot script stops marking presses from here on. */
-export const READING_EVENT = 'site:reading';
+import { EARLY_CLICK } from '#src/contracts/attributes.ts';
 
-/** Answers what the visitor pressed before this room was awake; call it when all listeners are there. */
-export function answerEarlyPresses(): void {
-  document.dispatchEvent(new Event(READING_EVENT));
-  for (const pressed of document.querySelectorAll<HTMLElement>('[data-pressed]')) {
-    pressed.removeAttribute('data-pressed');
-    pressed.click();
+/**
+ * Repeats the clicks on these buttons that came before their code: the boot script has marked them. Call it when the
+ * listeners that answer them are in place; from then on marks are removed as they're made.
+ */
+export function replayEarlyClicks(buttons: string): void {
+  for (const button of document.querySelectorAll<HTMLElement>(`[${EARLY_CLICK}]`)) {
+    if (!button.matches(buttons)) continue;
+    button.removeAttribute(EARLY_CLICK);
+    button.click();
   }
+  document.addEventListener('click', ({ target }) => {
+    if (target instanceof Element) target.closest(buttons)?.removeAttribute(EARLY_CLICK);
+  });
 }

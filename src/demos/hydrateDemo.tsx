@@ -6,29 +6,29 @@ import { Poster } from './Demo/Poster.tsx';
 import { createPlayer } from './frame/player.ts';
 import { loadTopic } from './topics/loadTopic.ts';
 
-const awake = new Map<HTMLElement, Root>();
+const hydrated = new Map<HTMLElement, Root>();
 
-/** Puts the running demo in place of its picture. */
+/** Replaces a demo's poster with the running demo. */
 export async function hydrateDemo(figure: HTMLElement): Promise<void> {
-  if (awake.has(figure)) return;
+  if (hydrated.has(figure)) return;
   const settings = readSettings(figure);
   const topic = await loadTopic(settings.topic);
   const player = createPlayer(topic, settings);
   const poster = <Poster topic={topic} playback={player.getSnapshot().playback} />;
   const place = figure.querySelector<HTMLElement>('[data-demo-app]')!;
   const root = createRoot(place);
-  awake.set(figure, root);
-  // The picture stays until React's first one is there, so that the page does not jump.
+  hydrated.set(figure, root);
+  // The poster stays until React has rendered, so that the page doesn't jump.
   flushSync(() => root.render(<DemoApp {...{ topic, player, poster }} />));
   place.querySelector('canvas')?.focus({ preventScroll: true });
   if (topic.playsAtStart && !matchMedia('(prefers-reduced-motion: reduce)').matches) player.togglePlay();
 }
 
-/** Ends every demo that is no longer in the document: its engine, its listeners. */
+/** Unmounts demos that are no longer in the document, with their engines and listeners. */
 export function endDemos(isGone: (figure: HTMLElement) => boolean): void {
-  for (const [figure, root] of awake) {
+  for (const [figure, root] of hydrated) {
     if (!isGone(figure)) continue;
     root.unmount();
-    awake.delete(figure);
+    hydrated.delete(figure);
   }
 }

@@ -1,8 +1,10 @@
-// The only script a demo brings to a page. Everything else, the engine too, is fetched when "Start the demo" is pressed.
+// The only script that demos load with a page. The rest, the engine included, loads when "Start the demo" is pressed.
+import { DEMO, DEMO_START } from '#src/contracts/attributes.ts';
+import { AFTER_SWAP_EVENT } from '#src/contracts/events.ts';
 const load = () => import('./hydrateDemo.tsx');
 let isLoaded = false;
 
-async function start(figure: HTMLElement, button: HTMLButtonElement): Promise<void> {
+async function startDemo(figure: HTMLElement, button: HTMLButtonElement): Promise<void> {
   button.disabled = true;
   button.textContent = 'Loading…';
   try {
@@ -15,12 +17,13 @@ async function start(figure: HTMLElement, button: HTMLButtonElement): Promise<vo
   }
 }
 
-document.addEventListener('click', ({ target }) => {
-  const button = target instanceof Element ? target.closest<HTMLButtonElement>('[data-demo-start]') : null;
-  const figure = button?.closest<HTMLElement>('[data-demo]');
-  if (button && figure) void start(figure, button);
-});
-
-document.addEventListener('astro:after-swap', () => {
-  if (isLoaded) void load().then(({ endDemos }) => endDemos((figure) => !figure.isConnected));
-});
+export function start(): void {
+  document.addEventListener('click', ({ target }) => {
+    const button = target instanceof Element ? target.closest<HTMLButtonElement>(`[${DEMO_START}]`) : null;
+    const figure = button?.closest<HTMLElement>(`[${DEMO}]`);
+    if (button && figure) void startDemo(figure, button);
+  });
+  document.addEventListener(AFTER_SWAP_EVENT, () => {
+    if (isLoaded) void load().then(({ endDemos }) => endDemos((figure) => !figure.isConnected));
+  });
+}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { attribute, FLOW } from '#src/contracts/attributes.ts';
 import { CodeSample } from './CodeSample/CodeSample.tsx';
 import { Hero } from './Hero/Hero.tsx';
 import { Community } from './sections/Community.tsx';
@@ -21,7 +22,7 @@ interface Props {
 
 export function HomePage({ posts, stage, outcome, command, lastCommand }: Props) {
   return (
-    <div className="home" data-flow="">
+    <div className="home" {...attribute(FLOW)}>
       <Hero stage={stage} command={command} />
       <CodeSample outcome={outcome} />
       <Features />

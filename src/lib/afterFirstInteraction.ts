@@ -1,4 +1,4 @@
-import { onFirstInteraction, onLoaded } from './firstInteraction.ts';
+import { onFirstInteraction, onLoad } from './firstInteraction.ts';
 import { whenIdle } from './whenIdle.ts';
 
 /** Who only reads a page, or has put the phone away, is not kept waiting by what comes after so long. */
@@ -29,5 +29,5 @@ const isAsked = (): boolean => location.search !== '';
  */
 export function afterFirstInteraction(action: () => void): void {
   if (isResting) return whenIdle(action);
-  if (waiting.push(action) === 1) onLoaded(isAsked() ? beginRest : watchForRest);
+  if (waiting.push(action) === 1) onLoad(isAsked() ? beginRest : watchForRest);
 }

@@ -27,7 +27,7 @@ export function onFirstInteraction(onAct: () => void): () => void {
 }
 
 /** Calls back when the page has loaded. */
-export function onLoaded(onLoad: () => void): void {
-  if (document.readyState === 'complete') onLoad();
-  else addEventListener('load', onLoad, { once: true });
+export function onLoad(action: () => void): void {
+  if (document.readyState === 'complete') action();
+  else addEventListener('load', action, { once: true });
 }

@@ -1,8 +1,6 @@
 export const CACHE_PREFIX = 'site-';
 export const OFFLINE_ROUTE = '/offline/';
 export const WORKER_FILE = '/sw.js';
-/** Set when a visitor has removed everything: nothing is kept again until they save. */
-export const OFF_KEY = 'site.offline.off';
 export const FILES_LIST = '/offline.json';
 
 /** What build/offline says about the deployment. */

@@ -1,10 +1,11 @@
+import { OFFLINE_OFF_KEY } from '#src/contracts/storageKeys.ts';
 import { readStored } from '#src/lib/storage.ts';
 import { withBase } from '#src/lib/url.ts';
-import { OFF_KEY, WORKER_FILE } from './names.ts';
+import { WORKER_FILE } from './names.ts';
 
 /** Starts the service worker. Where it is blocked or missing the site works as before, only not offline. */
 export function registerWorker(): void {
-  if (!import.meta.env.PROD || !('serviceWorker' in navigator) || readStored(OFF_KEY)) return;
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator) || readStored(OFFLINE_OFF_KEY)) return;
   navigator.serviceWorker
     .register(withBase(WORKER_FILE), { scope: withBase('/'), updateViaCache: 'none' })
     .catch((error: unknown) => console.info('This site cannot be kept for offline reading here.', error));

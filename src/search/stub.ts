@@ -1,13 +1,10 @@
-// The only part of search that every page carries: it waits for the visitor to reach for it.
+// The only part of search that every page loads; the search window follows on demand.
+import { SEARCH_OPEN_EVENT, SEARCH_PRELOAD_EVENT } from '#src/contracts/events.ts';
 import { withBase } from '#src/lib/url.ts';
 
-// The search button's events, by name: importing them would bring React along before the page is readable.
-export const OPEN_EVENT = 'site:search-open';
-export const WARM_EVENT = 'site:search-warm';
-
 const EDITABLE = 'input, select, textarea, [contenteditable]:not([contenteditable="false"])';
-/** Games and editors take all keys for themselves. */
-const TAKES_KEYS = 'canvas, iframe, .cm-editor, [data-takes-keys]';
+/** Games and editors handle every key themselves. */
+const TAKES_KEYS = 'canvas, iframe, .cm-editor';
 
 const load = () => import('./modal/openSearch.tsx');
 
@@ -28,22 +25,27 @@ function keyToQuery({ key, ctrlKey, metaKey, altKey, target }: KeyboardEvent): s
   return element.closest('.search-button') && /^[a-z0-9]$/i.test(key) ? key : undefined;
 }
 
-document.addEventListener(
-  WARM_EVENT,
-  () =>
-    void load().then(
-      ({ warmSearch }) => warmSearch(),
-      () => undefined,
-    ),
-);
-document.addEventListener(OPEN_EVENT, (event) => {
-  event.preventDefault();
-  open();
-});
-addEventListener('keydown', (event) => {
+function onKeyDown(event: KeyboardEvent): void {
   if (event.defaultPrevented || event.isComposing) return;
   const query = keyToQuery(event);
   if (query === undefined) return;
   event.preventDefault();
   open(query);
-});
+}
+
+/** Loads and opens the search window for the search button and the keyboard shortcuts. */
+export function watchSearch(): void {
+  document.addEventListener(
+    SEARCH_PRELOAD_EVENT,
+    () =>
+      void load().then(
+        ({ warmSearch }) => warmSearch(),
+        () => undefined,
+      ),
+  );
+  document.addEventListener(SEARCH_OPEN_EVENT, (event) => {
+    event.preventDefault();
+    open();
+  });
+  addEventListener('keydown', onKeyDown);
+}

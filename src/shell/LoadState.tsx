@@ -1,3 +1,4 @@
+import { attribute, LOAD_ERROR_MESSAGE, LOAD_RETRY } from '#src/contracts/attributes.ts';
 /** The three-ring spinner of a page that takes its time; cloned from a template when it is needed. */
 export function PageSpinner() {
   return (
@@ -16,9 +17,9 @@ export function LoadError() {
   return (
     <div className="load-error" role="alert">
       <h1>This page could not be loaded</h1>
-      <p data-load-error-message="" />
+      <p {...attribute(LOAD_ERROR_MESSAGE)} />
       <p>Check your connection and try again. What you read before is one step back.</p>
-      <button type="button" className="button button--primary" data-load-retry="">
+      <button type="button" className="button button--primary" {...attribute(LOAD_RETRY)}>
         Retry
       </button>
     </div>

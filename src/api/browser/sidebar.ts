@@ -1,3 +1,5 @@
+import { API_NAV, SECONDARY_MENU } from '#src/contracts/attributes.ts';
+import { MENU_OPEN_EVENT } from '#src/contracts/events.ts';
 import { filterNames } from './filterNames.ts';
 import { createFolds, createNameList, fillFold, type Grouping, type ListContext } from './nameList.ts';
 import { loadNames } from './namesFile.ts';
@@ -11,7 +13,7 @@ let context: ListContext | undefined;
 
 // The mobile menu shows a copy of the sidebar, so events are caught at the document and belong to the copy they came from.
 const navOf = (event: Event): HTMLElement | null =>
-  event.target instanceof Element ? event.target.closest<HTMLElement>('[data-api-nav]') : null;
+  event.target instanceof Element ? event.target.closest<HTMLElement>(`[${API_NAV}]`) : null;
 
 function createGroupingButton(): HTMLButtonElement {
   const button = document.createElement('button');
@@ -58,19 +60,10 @@ async function fill(nav: HTMLElement): Promise<void> {
 /** Without the names the links to the areas stay, and reaching for the box tries again. */
 const fillQuietly = (nav: HTMLElement): void => void fill(nav).catch(() => undefined);
 
-/** When a menu that was pressed is open: at once, or after it has woken up. */
-const OPENING_MS = [0, 400];
-
-/** A phone shows no sidebar until its menu is opened, and then a copy. */
+/** Phones show no sidebar until the menu opens, and then a copy of it. */
 function fillShown(): void {
-  const empty = document.querySelectorAll<HTMLElement>('[data-api-nav]:not([data-filled])');
+  const empty = document.querySelectorAll<HTMLElement>(`[${API_NAV}]:not([data-filled])`);
   for (const nav of empty) if (nav.checkVisibility()) fillQuietly(nav);
-}
-
-/** A link leads away; the next page fills its own sidebar, when it has been painted. */
-function onPress({ target }: Event): void {
-  if (target instanceof Element && target.closest('a')) return;
-  for (const ms of OPENING_MS) setTimeout(fillShown, ms);
 }
 
 function onInput(event: Event): void {
@@ -90,14 +83,14 @@ function onClick(event: Event): void {
 
 function onScroll(event: Event): void {
   const side = event.target instanceof Element ? event.target : null;
-  if (side?.matches('[data-secondary-menu]')) scrollTop = side.scrollTop;
+  if (side?.matches(`[${SECONDARY_MENU}]`)) scrollTop = side.scrollTop;
 }
 
 /** Listens once for all pages. */
 export function watchSidebar(): void {
   document.addEventListener('input', onInput);
   document.addEventListener('click', onClick);
-  document.addEventListener('click', onPress);
+  document.addEventListener(MENU_OPEN_EVENT, fillShown);
   addEventListener('resize', fillShown, { passive: true });
   document.addEventListener('focusin', (event) => {
     const nav = navOf(event);
@@ -126,7 +119,7 @@ export function watchSidebar(): void {
 
 /** Fills the sidebar of the page with all names, where there is one to be seen. */
 export function startSidebar(): void {
-  if (!document.querySelector('[data-api-nav]')) return;
+  if (!document.querySelector(`[${API_NAV}]`)) return;
   typed = new URLSearchParams(location.search).get('q') ?? typed;
   fillShown();
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { attribute, FLOW, SECONDARY_MENU } from '#src/contracts/attributes.ts';
 import type { Area } from '../model/areas.ts';
 import { Sidebar } from './Sidebar.tsx';
 
@@ -14,10 +15,10 @@ interface Props {
 export function ApiFrame({ areas, area, toc, children }: Props) {
   return (
     <div className={`api-frame container${toc ? ' api-frame--toc' : ''}`}>
-      <aside className="api-side" data-secondary-menu="API reference" aria-label="API reference">
+      <aside className="api-side" {...attribute(SECONDARY_MENU, 'API reference')} aria-label="API reference">
         <Sidebar areas={areas} {...(area ? { area } : {})} />
       </aside>
-      <article className="api-article" data-flow="">
+      <article className="api-article" {...attribute(FLOW)}>
         {children}
       </article>
       {toc && <div className="api-toc-side">{toc}</div>}

@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react';
+import { attribute, TOC } from '#src/contracts/attributes.ts';
 import { withBase } from '#src/lib/url.ts';
 import { symbolRoute, type Api } from '../lookup/createApi.ts';
 import { API_KINDS, type ApiKind, type ApiSymbol } from '../model/types.ts';
@@ -45,7 +46,7 @@ function NameGrid({ symbols }: { symbols: ApiSymbol[] }) {
 
 function AreaToc({ api }: { api: Api }) {
   return (
-    <nav className="api-toc" aria-label="On this page" data-toc="">
+    <nav className="api-toc" aria-label="On this page" {...attribute(TOC)}>
       <p>On this page</p>
       <ul>
         {api.areas.map(({ id, title }) => (

@@ -1,3 +1,4 @@
+import { attribute, TOC } from '#src/contracts/attributes.ts';
 import { withBase } from '#src/lib/url.ts';
 import { history } from '../history/historyOf.ts';
 import type { TouchedNames, VersionChanges } from '../history/types.ts';
@@ -69,7 +70,7 @@ function Version({ api, changes }: { api: Api; changes: VersionChanges }) {
 
 function VersionToc() {
   return (
-    <nav className="api-toc" aria-label="On this page" data-toc="">
+    <nav className="api-toc" aria-label="On this page" {...attribute(TOC)}>
       <p>On this page</p>
       <ul>
         {history

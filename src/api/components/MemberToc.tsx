@@ -1,3 +1,4 @@
+import { attribute, TOC } from '#src/contracts/attributes.ts';
 import type { ApiSymbol } from '../model/types.ts';
 import type { MemberGroup } from '../view/memberGroups.ts';
 
@@ -26,7 +27,7 @@ export function buildToc(symbol: ApiSymbol, groups: MemberGroup[], hasUsage: boo
 /** The members of the page, beside it. */
 export function MemberToc({ entries }: { entries: Entry[] }) {
   return (
-    <nav className="api-toc" aria-label="On this page" data-toc="">
+    <nav className="api-toc" aria-label="On this page" {...attribute(TOC)}>
       <p>On this page</p>
       <ul>
         {entries.map(({ id, label, members }) => (

@@ -1,3 +1,4 @@
+import { API_NAV, attribute } from '#src/contracts/attributes.ts';
 import { withBase } from '#src/lib/url.ts';
 import type { Area } from '../model/areas.ts';
 
@@ -12,7 +13,7 @@ interface Props {
  */
 export function Sidebar({ areas, area }: Props) {
   return (
-    <div className="api-nav" data-api-nav data-area={area} data-names={withBase('/api/names.json')}>
+    <div className="api-nav" {...attribute(API_NAV, true)} data-area={area} data-names={withBase('/api/names.json')}>
       <form action={withBase('/api')} role="search" aria-label="API names">
         <input
           type="search"

@@ -1,3 +1,4 @@
+import { attribute, FLOW } from '#src/contracts/attributes.ts';
 import type { Post } from '#src/content/blogModel.ts';
 import { PostPreview } from './PostPreview.tsx';
 
@@ -8,7 +9,7 @@ interface Props {
 /** Posts with their excerpts, newest first. */
 export function PostList({ posts }: Props) {
   return (
-    <div data-flow="">
+    <div {...attribute(FLOW)}>
       {posts.map(({ post, excerpt }, at) => (
         <PostPreview key={post.route} post={post} isFirst={at === 0}>
           {/* Rendered from our own Markdown at build time. */}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { attribute, FLOW } from '#src/contracts/attributes.ts';
 import { CopyPage, MobileToc, Paginator, type TocHeading, UnlistedNotice } from '#src/docs/index.ts';
 import { PostCover } from '../PostCover/PostCover.tsx';
 import type { loadPostPage } from './loadPostPage.ts';
@@ -25,7 +26,7 @@ export function PostPage({ page, toc, children }: Props) {
       </div>
       <PostCover post={post} />
       <MobileToc headings={toc} />
-      <div className="prose" data-flow="">
+      <div className="prose" {...attribute(FLOW)}>
         {children}
       </div>
       <footer className="post-end">

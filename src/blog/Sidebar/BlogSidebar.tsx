@@ -1,3 +1,4 @@
+import { attribute, SECONDARY_MENU, SIDEBAR } from '#src/contracts/attributes.ts';
 import type { Post } from '#src/content/blogModel.ts';
 import { groupByYear } from '#src/content/loadBlog.ts';
 import { normalizePath } from '#src/lib/url.ts';
@@ -14,8 +15,8 @@ interface Props {
 /** All posts by year, next to every page of the blog. */
 export function BlogSidebar({ title, posts, path }: Props) {
   return (
-    <nav className="blog-sidebar" aria-label={title} data-sidebar="">
-      <div data-secondary-menu="Blog">
+    <nav className="blog-sidebar" aria-label={title} {...attribute(SIDEBAR)}>
+      <div {...attribute(SECONDARY_MENU, 'Blog')}>
         <p className="blog-sidebar__title">{title}</p>
         {groupByYear(posts).map(({ year, posts: list }) => (
           <section key={year}>

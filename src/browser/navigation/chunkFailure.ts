@@ -1,6 +1,6 @@
+import { HYDRATION_ERROR_EVENT } from '#src/contracts/events.ts';
+import { CHUNK_RELOAD_KEY } from '#src/contracts/storageKeys.ts';
 import { readStored, removeStored, writeStored } from '#src/lib/storage.ts';
-
-const RELOADED_KEY = 'site.chunk.reloaded';
 
 /** The address this document was reloaded for, if it was. */
 let reloadedFor: string | null = null;
@@ -9,9 +9,9 @@ let reloadedFor: string | null = null;
 function reloadOnce(reason: unknown): void {
   // Offline, a reload would only take away what can be read.
   if (reloadedFor === location.href || !navigator.onLine) return;
-  writeStored(RELOADED_KEY, location.href, 'sessionStorage');
+  writeStored(CHUNK_RELOAD_KEY, location.href, 'sessionStorage');
   // Without storage the reloaded document could not know that it is the second try.
-  if (readStored(RELOADED_KEY, 'sessionStorage') !== location.href) return;
+  if (readStored(CHUNK_RELOAD_KEY, 'sessionStorage') !== location.href) return;
   console.warn('A part of this page could not be loaded; reloading it once.', reason);
   location.reload();
 }
@@ -21,10 +21,10 @@ const isLoadFailure = (error: unknown): boolean =>
   error instanceof SyntaxError || (error instanceof TypeError && /module|import|fetch/i.test(error.message));
 
 export function watchChunkFailures(): void {
-  reloadedFor = readStored(RELOADED_KEY, 'sessionStorage');
-  removeStored(RELOADED_KEY, 'sessionStorage');
+  reloadedFor = readStored(CHUNK_RELOAD_KEY, 'sessionStorage');
+  removeStored(CHUNK_RELOAD_KEY, 'sessionStorage');
   addEventListener('vite:preloadError', (event) => reloadOnce((event as Event & { payload?: unknown }).payload));
-  document.addEventListener('astro:hydration-error', (event) => {
+  document.addEventListener(HYDRATION_ERROR_EVENT, (event) => {
     const { error } = (event as CustomEvent<{ error: unknown }>).detail;
     if (isLoadFailure(error)) reloadOnce(error);
   });

@@ -1,6 +1,7 @@
+import { BELOW_FLOW, FLOW, TOC } from '#src/contracts/attributes.ts';
 /** What runs from top to bottom, and what stands under it. */
-const FLOW = '[data-flow], [data-toc]';
-const BELOW = '[data-below]';
+const COLUMNS = `[${FLOW}], [${TOC}]`;
+const BELOW = `[${BELOW_FLOW}]`;
 /** So much is shown at once, in heights of the window; guessed, so it is more than one. */
 const SCREENS = 1.25;
 /** What a block and a letter of it are high, in pixels, rather too little than too much. */
@@ -40,7 +41,7 @@ function findPlace(page: Document, hash: string): Element | null {
  */
 export function deferBelowFold(next: Document, hash: string): () => void {
   const place = findPlace(next, hash);
-  const flows = [...next.querySelectorAll(FLOW)].filter((flow) => !hash || flow.contains(place));
+  const flows = [...next.querySelectorAll(COLUMNS)].filter((flow) => !hash || flow.contains(place));
   const held = flows.flatMap((flow) => findBelow(flow, SCREENS * innerHeight, place));
   if (held.length > 0) held.push(...next.querySelectorAll<HTMLElement>(BELOW));
   for (const { style } of held) style.contentVisibility = 'hidden';

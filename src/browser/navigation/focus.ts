@@ -1,10 +1,11 @@
+import { SIDEBAR } from '#src/contracts/attributes.ts';
 /**
  * What goes with its page gives the focus back before: an element that is taken out with it makes the browser work out the
  * looks of the whole old page once more, half of the time of a move.
  */
 export function blurLeavingElement(): void {
   const { activeElement } = document;
-  const stays = activeElement?.closest('[data-astro-transition-persist]:not([data-sidebar])');
+  const stays = activeElement?.closest(`[data-astro-transition-persist]:not([${SIDEBAR}])`);
   if (activeElement instanceof HTMLElement && !stays) activeElement.blur();
 }
 

@@ -1,3 +1,4 @@
+import { LOAD_ERROR_MESSAGE, LOAD_RETRY } from '#src/contracts/attributes.ts';
 import { loadPage } from './pageCache.ts';
 
 const MAIN = 'main';
@@ -11,7 +12,7 @@ export function buildLoadErrorDocument(current: Document, error: unknown): Docum
   const template = next.querySelector<HTMLTemplateElement>('#load-error-template');
   if (!main || !template) return next;
   main.replaceChildren(template.content.cloneNode(true));
-  const message = main.querySelector('[data-load-error-message]');
+  const message = main.querySelector(`[${LOAD_ERROR_MESSAGE}]`);
   if (message) message.textContent = errorToText(error);
   next.title = `Page not loaded | ${current.title.split(' | ').at(-1) ?? ''}`;
   return next;
@@ -24,7 +25,7 @@ async function retry(button: HTMLButtonElement): Promise<void> {
     await loadPage(new URL(location.href));
     location.reload();
   } catch (error) {
-    const message = document.querySelector('[data-load-error-message]');
+    const message = document.querySelector(`[${LOAD_ERROR_MESSAGE}]`);
     if (message) message.textContent = errorToText(error);
     button.disabled = false;
     button.focus();
@@ -33,7 +34,7 @@ async function retry(button: HTMLButtonElement): Promise<void> {
 
 export function watchRetry(): void {
   document.addEventListener('click', (event) => {
-    const button = event.target instanceof Element && event.target.closest<HTMLButtonElement>('[data-load-retry]');
+    const button = event.target instanceof Element && event.target.closest<HTMLButtonElement>(`[${LOAD_RETRY}]`);
     if (button) void retry(button);
   });
 }

@@ -1,3 +1,4 @@
+import { NAVIGATION_RELOAD_KEY } from '#src/contracts/storageKeys.ts';
 import { readStored, removeStored, writeStored } from '#src/lib/storage.ts';
 import { keepInjectedStyles } from './injectedStyles.ts';
 import { buildLoadErrorDocument } from './loadError.ts';
@@ -14,7 +15,6 @@ export interface LoadRequest {
   preventDefault: () => void;
 }
 
-const RELOADED_KEY = 'site.navigation.reloaded';
 const BUILD_MARK = 'meta[name="site-build"]';
 const ROUTER_MARK = '[name="astro-view-transitions-enabled"]';
 
@@ -41,12 +41,13 @@ async function loadDocument(request: LoadRequest): Promise<void> {
 
 /** Whether loading the whole document may still help: online, and not tried for this page just now. */
 function mayReload(target: URL): boolean {
-  return navigator.onLine && readStored(RELOADED_KEY, 'sessionStorage') !== target.href;
+  return navigator.onLine && readStored(NAVIGATION_RELOAD_KEY, 'sessionStorage') !== target.href;
 }
 
 /** A page that arrived as a whole document starts with a clean record. */
 export function clearReloadMark(): void {
-  if (readStored(RELOADED_KEY, 'sessionStorage') === location.href) removeStored(RELOADED_KEY, 'sessionStorage');
+  if (readStored(NAVIGATION_RELOAD_KEY, 'sessionStorage') === location.href)
+    removeStored(NAVIGATION_RELOAD_KEY, 'sessionStorage');
 }
 
 /**
@@ -57,13 +58,13 @@ export async function loadNextPage(request: LoadRequest): Promise<void> {
   const wanted = request.to;
   try {
     await loadDocument(request);
-    removeStored(RELOADED_KEY, 'sessionStorage');
+    removeStored(NAVIGATION_RELOAD_KEY, 'sessionStorage');
   } catch (error) {
     forgetPage(wanted);
     if (request.signal.aborted) return;
     console.warn(`The page ${wanted.pathname} could not be loaded ahead.`, error);
     if (mayReload(wanted)) {
-      writeStored(RELOADED_KEY, wanted.href, 'sessionStorage');
+      writeStored(NAVIGATION_RELOAD_KEY, wanted.href, 'sessionStorage');
       request.preventDefault();
       return;
     }

@@ -1,3 +1,5 @@
+import { PREFETCH, PREFETCH_ON_INTENT } from '#src/contracts/attributes.ts';
+import { PAGE_LOAD_EVENT } from '#src/contracts/events.ts';
 import { afterFirstInteraction } from '#src/lib/afterFirstInteraction.ts';
 import { whenIdle } from '#src/lib/whenIdle.ts';
 import { VISIBLE_PREFETCH_LIMIT } from './constants.ts';
@@ -77,14 +79,14 @@ function watchVisible(): void {
       whenIdle(() => void prefetch(url, 'low'));
     }
   });
-  for (const anchor of document.querySelectorAll('main a[href]:not(nav a, [data-prefetch="intent"])'))
+  for (const anchor of document.querySelectorAll(`main a[href]:not(nav a, [${PREFETCH}=${PREFETCH_ON_INTENT}])`))
     observer.observe(anchor);
 }
 
 /** Links preload on hover, touch and focus, and prefetch when visible. */
 export function watchLinks(): void {
   watchIntent();
-  document.addEventListener('astro:page-load', () => {
+  document.addEventListener(PAGE_LOAD_EVENT, () => {
     afterFirstInteraction(watchVisible);
     void prepareWayBack();
   });

@@ -1,6 +1,6 @@
 import type { TransitionBeforePreparationEvent, TransitionBeforeSwapEvent } from 'astro:transitions/client';
+import { AFTER_SWAP_EVENT, BEFORE_PREPARATION_EVENT, BEFORE_SWAP_EVENT } from '#src/contracts/events.ts';
 import { afterPaint } from '#src/lib/afterPaint.ts';
-import { afterFirstInteraction } from '#src/lib/afterFirstInteraction.ts';
 import { stripHtmlEnding } from '#src/lib/url.ts';
 import { watchChunkFailures } from './chunkFailure.ts';
 import { blurLeavingElement, moveFocusToPage } from './focus.ts';
@@ -9,7 +9,7 @@ import { watchRetry } from './loadError.ts';
 import { clearReloadMark, loadNextPage } from './loader.ts';
 import { watchLinks } from './prefetch.ts';
 import { applyPrefetchedStyles } from './preloadStyles.ts';
-import { finishProgress, loadBar, startProgress } from './progress.ts';
+import { finishProgress, startProgress } from './progress.ts';
 import { startsAtKnownPlace, rememberScroll, restoreScroll } from './scroll.ts';
 import { moveCurrentLink, scrollToCurrentLink } from './sidebar.ts';
 import { startSpinner, stopSpinner } from './spinner.ts';
@@ -42,13 +42,13 @@ function onBeforePreparation(event: TransitionBeforePreparationEvent): void {
   };
 }
 
-let letIn: (() => void) | undefined;
+let reveal: (() => void) | undefined;
 
 function onBeforeSwap({ newDocument, to, navigationType }: TransitionBeforeSwapEvent): void {
   blurLeavingElement();
   applyPrefetchedStyles(newDocument);
   moveCurrentLink(newDocument);
-  letIn = startsAtKnownPlace(navigationType === 'traverse') ? deferBelowFold(newDocument, to.hash) : undefined;
+  reveal = startsAtKnownPlace(navigationType === 'traverse') ? deferBelowFold(newDocument, to.hash) : undefined;
 }
 
 function onAfterSwap(): void {
@@ -56,14 +56,16 @@ function onAfterSwap(): void {
   restoreScroll();
   moveFocusToPage();
   scrollToCurrentLink();
-  if (letIn) afterPaint(letIn);
+  if (reveal) afterPaint(reveal);
 }
 
-clearReloadMark();
-watchLinks();
-watchRetry();
-watchChunkFailures();
-afterFirstInteraction(() => void loadBar());
-document.addEventListener('astro:before-preparation', onBeforePreparation);
-document.addEventListener('astro:before-swap', onBeforeSwap);
-document.addEventListener('astro:after-swap', onAfterSwap);
+/** Takes over navigation within the site. */
+export function startNavigation(): void {
+  clearReloadMark();
+  watchLinks();
+  watchRetry();
+  watchChunkFailures();
+  document.addEventListener(BEFORE_PREPARATION_EVENT, onBeforePreparation);
+  document.addEventListener(BEFORE_SWAP_EVENT, onBeforeSwap);
+  document.addEventListener(AFTER_SWAP_EVENT, onAfterSwap);
+}

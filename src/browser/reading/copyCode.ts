@@ -1,3 +1,4 @@
+import { CODE_COPY, CODE_WRAP, WRAPPED } from '#src/contracts/attributes.ts';
 import { flashLabel } from './flashLabel.ts';
 
 const codeOf = (button: Element): HTMLElement | null =>
@@ -24,7 +25,7 @@ async function copy(button: HTMLElement): Promise<void> {
 function toggleWrap(button: HTMLElement): void {
   const pre = codeOf(button)?.closest('pre');
   if (!pre) return;
-  const wrapped = pre.toggleAttribute('data-wrap');
+  const wrapped = pre.toggleAttribute(WRAPPED);
   button.setAttribute('aria-pressed', String(wrapped));
 }
 
@@ -32,9 +33,9 @@ function toggleWrap(button: HTMLElement): void {
 export function watchCodeBlocks(): void {
   document.addEventListener('click', (event) => {
     const button =
-      event.target instanceof Element ? event.target.closest<HTMLElement>('[data-code-copy], [data-code-wrap]') : null;
+      event.target instanceof Element ? event.target.closest<HTMLElement>(`[${CODE_COPY}], [${CODE_WRAP}]`) : null;
     if (!button) return;
-    if ('codeCopy' in button.dataset) void copy(button);
+    if (button.hasAttribute(CODE_COPY)) void copy(button);
     else toggleWrap(button);
   });
 }

@@ -1,8 +1,9 @@
+import { COPY_PAGE } from '#src/contracts/attributes.ts';
 import { flashLabel } from './flashLabel.ts';
 
-async function copy(button: HTMLElement, address: string): Promise<void> {
+async function copy(button: HTMLElement, url: string): Promise<void> {
   try {
-    const response = await fetch(address);
+    const response = await fetch(url);
     if (!response.ok) throw new Error(`${response.status}`);
     await navigator.clipboard.writeText(await response.text());
     flashLabel(button, 'Copied');
@@ -11,10 +12,11 @@ async function copy(button: HTMLElement, address: string): Promise<void> {
   }
 }
 
-/** 'Copy page as Markdown' fetches the page's twin when it is asked for, not before. */
+/** 'Copy page as Markdown' fetches the page's Markdown copy on demand. */
 export function watchCopyPage(): void {
   document.addEventListener('click', (event) => {
-    const button = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-copy-page]') : null;
-    if (button?.dataset['copyPage']) void copy(button, button.dataset['copyPage']);
+    const button = event.target instanceof Element ? event.target.closest<HTMLElement>(`[${COPY_PAGE}]`) : null;
+    const url = button?.getAttribute(COPY_PAGE);
+    if (button && url) void copy(button, url);
   });
 }

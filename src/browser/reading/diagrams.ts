@@ -1,11 +1,13 @@
 import type { Mermaid } from 'mermaid';
+import { DIAGRAM, THEME } from '#src/contracts/attributes.ts';
+import { COLOR_MODE_EVENT } from '#src/contracts/events.ts';
 
 let mermaid: Promise<Mermaid> | undefined;
 let count = 0;
 
 const loadMermaid = (): Promise<Mermaid> => (mermaid ??= import('mermaid').then((module) => module.default));
 
-const isDark = (): boolean => document.documentElement.dataset['theme'] === 'dark';
+const isDark = (): boolean => document.documentElement.getAttribute(THEME) === 'dark';
 
 /** The site's colours under the names of the library, which mixes the rest of its palette from them. */
 function readPalette(): Record<string, string | boolean> {
@@ -68,7 +70,7 @@ let observer: IntersectionObserver | undefined;
 /** Draws each diagram when it comes near; pages without one never load the library. */
 export function startDiagrams(): void {
   observer?.disconnect();
-  const figures = document.querySelectorAll<HTMLElement>('[data-diagram]');
+  const figures = document.querySelectorAll<HTMLElement>(`[${DIAGRAM}]`);
   if (figures.length === 0) return;
   observer = new IntersectionObserver(
     (entries, self) => {
@@ -87,7 +89,7 @@ export function startDiagrams(): void {
 
 /** Drawn diagrams follow the colour mode. */
 export function watchDiagrams(): void {
-  document.addEventListener('site:color-mode', () => {
+  document.addEventListener(COLOR_MODE_EVENT, () => {
     for (const picture of document.querySelectorAll('.diagram__picture')) {
       if (picture.parentElement) void draw(picture.parentElement);
     }

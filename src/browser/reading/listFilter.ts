@@ -1,3 +1,4 @@
+import { LIST_FILTER, PENDING } from '#src/contracts/attributes.ts';
 import { matchesWords } from '#src/lib/matchesWords.ts';
 
 /** Shows only the entries that contain all typed words, and only the groups that have some left. */
@@ -18,10 +19,10 @@ function applyFilter(form: HTMLFormElement, words: string): void {
 
 /** A box above lists that narrows them while the visitor types. It is hidden without scripts. */
 export function startListFilter(): void {
-  const form = document.querySelector<HTMLFormElement>('form[data-list-filter]');
+  const form = document.querySelector<HTMLFormElement>(`form[${LIST_FILTER}]`);
   const input = form?.querySelector('input');
   if (!form || !input) return;
-  delete form.dataset['asleep'];
+  form.removeAttribute(PENDING);
   form.onsubmit = () => false;
   input.oninput = () => applyFilter(form, input.value);
   if (input.value) applyFilter(form, input.value);

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { PREFERRED_VERSION_KEY } from '#src/contracts/storageKeys.ts';
 import { mapToStorage } from '#root/tests/fixtures/browser/mapToStorage.ts';
-import { PREFERRED_VERSION_KEY, readPreferredVersion } from './preferredVersion.ts';
+import { readPreferredVersion } from './preferredVersion.ts';
 
 let values: Map<string, string>;
 

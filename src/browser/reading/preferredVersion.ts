@@ -1,7 +1,6 @@
+import { DOCS_VERSION, DOCS_VERSIONS } from '#src/contracts/attributes.ts';
+import { PREFERRED_VERSION_KEY } from '#src/contracts/storageKeys.ts';
 import { readStored, removeStored, writeStored } from '#src/lib/storage.ts';
-
-/** The docs plugin has no id of its own on this site, so it is the default one. */
-export const PREFERRED_VERSION_KEY = 'docs-preferred-version-default';
 
 /** The stored version if the site still has it; anything else is forgotten. */
 export function readPreferredVersion(known: readonly string[]): string | null {
@@ -13,9 +12,9 @@ export function readPreferredVersion(known: readonly string[]): string | null {
 
 /** On a page of the docs: forgets an unknown choice and remembers the version being read. */
 export function rememberVersion(): void {
-  const page = document.querySelector<HTMLElement>('[data-docs-version]');
-  const known = page?.dataset['docsVersions']?.split(' ') ?? [];
-  const current = page?.dataset['docsVersion'];
+  const page = document.querySelector<HTMLElement>(`[${DOCS_VERSION}]`);
+  const known = page?.getAttribute(DOCS_VERSIONS)?.split(' ') ?? [];
+  const current = page?.getAttribute(DOCS_VERSION);
   if (!current) return;
   if (readPreferredVersion(known) !== current) writeStored(PREFERRED_VERSION_KEY, current);
 }

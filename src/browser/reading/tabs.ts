@@ -1,6 +1,6 @@
+import { ACTIVE_PANEL, TAB_VALUE, TABS } from '#src/contracts/attributes.ts';
+import { tabGroupToKey } from '#src/contracts/storageKeys.ts';
 import { readStored, writeStored } from '#src/lib/storage.ts';
-
-const keyOf = (group: string): string => `docusaurus.tab.${group}`;
 
 const tabsOf = (root: Element): HTMLElement[] => [
   ...root.querySelectorAll<HTMLElement>(':scope > [role=tablist] > [role=tab]'),
@@ -8,27 +8,27 @@ const tabsOf = (root: Element): HTMLElement[] => [
 
 function select(root: Element, value: string): void {
   const tabs = tabsOf(root);
-  if (!tabs.some((tab) => tab.dataset['value'] === value)) return;
+  if (!tabs.some((tab) => tab.getAttribute(TAB_VALUE) === value)) return;
   for (const tab of tabs) {
-    const active = tab.dataset['value'] === value;
+    const active = tab.getAttribute(TAB_VALUE) === value;
     tab.setAttribute('aria-selected', String(active));
     tab.tabIndex = active ? 0 : -1;
     const panel = root.querySelector(`:scope > [id="${tab.getAttribute('aria-controls')}"]`);
-    panel?.toggleAttribute('data-active', active);
+    panel?.toggleAttribute(ACTIVE_PANEL, active);
   }
 }
 
-const groupOf = (root: HTMLElement): string => root.dataset['tabs'] ?? '';
+const groupOf = (root: HTMLElement): string => root.getAttribute(TABS) ?? '';
 
 function selectEverywhere(root: HTMLElement, tab: HTMLElement): void {
-  const value = tab.dataset['value'] ?? '';
+  const value = tab.getAttribute(TAB_VALUE) ?? '';
   const group = groupOf(root);
   // What the visitor clicked stays where it is, however much the tabs above it grow or shrink.
   const top = tab.getBoundingClientRect().top;
   select(root, value);
   if (group) {
-    writeStored(keyOf(group), value);
-    for (const other of document.querySelectorAll<HTMLElement>(`[data-tabs="${CSS.escape(group)}"]`))
+    writeStored(tabGroupToKey(group), value);
+    for (const other of document.querySelectorAll<HTMLElement>(`[${TABS}="${CSS.escape(group)}"]`))
       select(other, value);
   }
   scrollBy(0, tab.getBoundingClientRect().top - top);
@@ -52,15 +52,15 @@ function moveFocus(event: KeyboardEvent, root: HTMLElement, tab: HTMLElement): v
 
 function tabOf(event: Event): { root: HTMLElement; tab: HTMLElement } | undefined {
   const tab = event.target instanceof Element ? event.target.closest<HTMLElement>('[role=tab]') : null;
-  const root = tab?.closest<HTMLElement>('[data-tabs]');
+  const root = tab?.closest<HTMLElement>(`[${TABS}]`);
   return tab && root ? { root, tab } : undefined;
 }
 
 /** Shows in each group the tab the visitor chose last. */
 export function restoreTabs(): void {
-  for (const root of document.querySelectorAll<HTMLElement>('[data-tabs]')) {
+  for (const root of document.querySelectorAll<HTMLElement>(`[${TABS}]`)) {
     const group = groupOf(root);
-    const stored = group ? readStored(keyOf(group)) : null;
+    const stored = group ? readStored(tabGroupToKey(group)) : null;
     if (stored) select(root, stored);
   }
 }

@@ -1,3 +1,4 @@
+import { TOC } from '#src/contracts/attributes.ts';
 /** How far below the navbar a heading counts as being read. */
 const READING_LINE_PX = 120;
 
@@ -18,7 +19,7 @@ function findPlace(heading: HTMLElement): HTMLElement {
 /** Marks the heading being read in the table of contents. */
 export function startTocSpy(): void {
   stop?.();
-  const links = [...document.querySelectorAll<HTMLAnchorElement>('[data-toc] a')];
+  const links = [...document.querySelectorAll<HTMLAnchorElement>(`[${TOC}] a`)];
   if (links.length === 0) return;
   const headings = links.flatMap((link) => document.getElementById(decodeURIComponent(link.hash.slice(1))) ?? []);
   const places = headings.map((heading) => ({ id: heading.id, place: findPlace(heading) }));

@@ -1,6 +1,6 @@
+import { TUTORIAL, TUTORIAL_CONTINUE, TUTORIAL_STEP, VISITED } from '#src/contracts/attributes.ts';
+import { VISITED_STEPS_KEY } from '#src/contracts/storageKeys.ts';
 import { readStored, writeStored } from '#src/lib/storage.ts';
-
-export const VISITED_KEY = 'tutorial.excalibird.visited';
 
 /** The stored step numbers; anything that is not a list of step numbers counts as nothing. */
 export function parseVisited(text: string | null): number[] {
@@ -24,35 +24,35 @@ export function findContinuation(visited: readonly number[], steps: readonly num
 }
 
 function markVisited(link: HTMLElement): void {
-  if (link.hasAttribute('data-visited')) return;
-  link.setAttribute('data-visited', '');
+  if (link.hasAttribute(VISITED)) return;
+  link.setAttribute(VISITED, '');
   link.setAttribute('aria-label', `${link.getAttribute('aria-label')} (visited)`);
 }
 
 function offerContinuation(offer: HTMLAnchorElement, link: HTMLAnchorElement): void {
   offer.href = link.href;
-  offer.textContent = `Continue with step ${link.dataset['tutorialStep']}`;
+  offer.textContent = `Continue with step ${link.getAttribute(TUTORIAL_STEP)}`;
   offer.hidden = false;
 }
 
 /** On a page of the tutorial: remembers the step, marks those read before, and offers the introduction's reader to go on. */
 export function showTutorialProgress(): void {
-  const strip = document.querySelector<HTMLElement>('[data-tutorial]');
+  const strip = document.querySelector<HTMLElement>(`[${TUTORIAL}]`);
   if (!strip) return;
   const links = new Map(
-    [...strip.querySelectorAll<HTMLAnchorElement>('[data-tutorial-step]')].map((link) => [
-      Number(link.dataset['tutorialStep']),
+    [...strip.querySelectorAll<HTMLAnchorElement>(`[${TUTORIAL_STEP}]`)].map((link) => [
+      Number(link.getAttribute(TUTORIAL_STEP)),
       link,
     ]),
   );
-  const before = parseVisited(readStored(VISITED_KEY));
+  const before = parseVisited(readStored(VISITED_STEPS_KEY));
   for (const step of before) if (links.has(step)) markVisited(links.get(step)!);
-  const current = strip.dataset['tutorial'];
+  const current = strip.getAttribute(TUTORIAL);
   if (current) {
-    writeStored(VISITED_KEY, JSON.stringify(addVisited(before, Number(current))));
+    writeStored(VISITED_STEPS_KEY, JSON.stringify(addVisited(before, Number(current))));
     return;
   }
   const next = findContinuation(before, [...links.keys()]);
-  const offer = strip.querySelector<HTMLAnchorElement>('[data-tutorial-continue]');
+  const offer = strip.querySelector<HTMLAnchorElement>(`[${TUTORIAL_CONTINUE}]`);
   if (offer && next !== undefined) offerContinuation(offer, links.get(next)!);
 }

@@ -1,3 +1,4 @@
+import { DEMO, LIVE_EXAMPLE } from '#src/contracts/attributes.ts';
 function open(image: HTMLImageElement): void {
   const dialog = document.createElement('dialog');
   dialog.className = 'zoom';
@@ -13,7 +14,7 @@ function open(image: HTMLImageElement): void {
 }
 
 /** Posters of games and demos belong to their buttons. */
-const PICTURES = '.prose img:not(a img, [data-live-example] img, [data-demo] img)';
+const PICTURES = `.prose img:not(a img, [${LIVE_EXAMPLE}] img, [${DEMO}] img)`;
 
 const pictureOf = (event: Event): HTMLImageElement | null =>
   event.target instanceof Element ? event.target.closest<HTMLImageElement>(PICTURES) : null;

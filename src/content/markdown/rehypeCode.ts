@@ -2,6 +2,7 @@ import type { Element, Root } from 'hast';
 import { toString } from 'hast-util-to-string';
 import { h } from 'hastscript';
 import { SKIP, visit } from 'unist-util-visit';
+import { DIAGRAM } from '#src/contracts/attributes.ts';
 import { buildCodeBlock } from '#src/ui/CodeBlock/buildCodeBlock.ts';
 import { parseCodeMeta } from '#src/ui/CodeBlock/codeMeta.ts';
 import { routeToHref } from './href.ts';
@@ -37,7 +38,7 @@ const metaOf = (code: Element): string =>
   String(code.properties['metastring'] ?? (code.data as { meta?: string } | undefined)?.meta ?? '');
 
 function buildDiagram(source: string): Element {
-  return h('figure', { className: ['diagram'], dataDiagram: '', tabIndex: 0 }, [
+  return h('figure', { className: ['diagram'], [DIAGRAM]: '', tabIndex: 0 }, [
     h('pre', { className: ['diagram__source'] }, source),
   ]);
 }

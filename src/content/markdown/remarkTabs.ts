@@ -2,6 +2,7 @@ import type { Root } from 'mdast';
 import type { MdxJsxAttribute, MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
+import { ACTIVE_PANEL, TAB_VALUE, TABS } from '#src/contracts/attributes.ts';
 import { placeOf } from './filePath.ts';
 
 interface Tab {
@@ -57,7 +58,7 @@ function buildTabs(tabs: readonly Tab[], group: string, prefix: string): Node[] 
         ariaSelected: String(index === active),
         ariaControls: `${prefix}-panel-${index}`,
         tabIndex: index === active ? 0 : -1,
-        dataValue: tab.value,
+        [TAB_VALUE]: tab.value,
       },
       [text(tab.label)],
     ),
@@ -70,13 +71,13 @@ function buildTabs(tabs: readonly Tab[], group: string, prefix: string): Node[] 
         id: `${prefix}-panel-${index}`,
         className: ['tabs__panel'],
         ariaLabelledBy: `${prefix}-tab-${index}`,
-        dataActive: index === active ? '' : undefined,
+        [ACTIVE_PANEL]: index === active ? '' : undefined,
       },
       tab.children as Node[],
     ),
   );
   const list = element('div', { role: 'tablist', className: ['tabs__list'], ariaLabel: group || 'Choices' }, buttons);
-  return [element('div', { className: ['tabs'], dataTabs: group }, [list, ...panels])];
+  return [element('div', { className: ['tabs'], [TABS]: group }, [list, ...panels])];
 }
 
 /** `<Tabs groupId="…"><TabItem value label default>` becomes plain markup that works on every page. */

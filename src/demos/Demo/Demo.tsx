@@ -1,3 +1,4 @@
+import { attribute, DEMO, DEMO_START } from '#src/contracts/attributes.ts';
 import { startPlayback, stepTo } from '../frame/playback.ts';
 import { topicToSize, topicToValues } from '../frame/topic.ts';
 import { findTopic } from '../topics/allTopics.ts';
@@ -31,12 +32,12 @@ export function Demo({ topic: name, title, step = '0', seed = '1', values = '{}'
   const size = topicToSize(topic, settings.values);
   const state = playback.history[playback.index];
   return (
-    <figure className="demo" data-demo={settingsToJson(settings)}>
+    <figure className="demo" {...attribute(DEMO, settingsToJson(settings))}>
       <figcaption className="demo__title">{title}</figcaption>
       <div className="demo__app" data-demo-app>
         <div className="demo__stage" style={{ aspectRatio: `${size.width} / ${size.height}` }}>
           <Poster topic={topic} playback={playback} />
-          <button type="button" className="play-button demo__start" data-demo-start>
+          <button type="button" className="play-button demo__start" {...attribute(DEMO_START, true)}>
             Start the demo
           </button>
         </div>

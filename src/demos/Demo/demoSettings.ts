@@ -1,3 +1,4 @@
+import { DEMO } from '#src/contracts/attributes.ts';
 import type { Values } from '../frame/topic.ts';
 
 /** What a demo's markup tells the script that wakes it. */
@@ -11,7 +12,7 @@ export interface DemoSettings {
 export const settingsToJson = (settings: DemoSettings): string => JSON.stringify(settings);
 
 export function readSettings(figure: HTMLElement): DemoSettings {
-  const text = figure.dataset['demo'];
+  const text = figure.getAttribute(DEMO);
   if (!text) throw new Error('This demo has lost its settings. Reload the page.');
   return JSON.parse(text) as DemoSettings;
 }

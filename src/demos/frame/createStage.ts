@@ -8,6 +8,7 @@ import {
   LogLevel,
   ScrollPreventionMode,
 } from 'excalibur';
+import { THEME } from '#src/contracts/attributes.ts';
 import { withBase } from '#src/lib/url.ts';
 import { watchVisibility } from '#src/lib/watchVisibility.ts';
 import { createEnginePen } from '../draw/enginePen.ts';
@@ -26,7 +27,7 @@ export interface DemoStage {
   dispose(): void;
 }
 
-const readTheme = (): Theme => (document.documentElement.dataset['theme'] === 'dark' ? 'dark' : 'light');
+const readTheme = (): Theme => (document.documentElement.getAttribute(THEME) === 'dark' ? 'dark' : 'light');
 const wantsLessMotion = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 function createEngine(canvasElement: HTMLCanvasElement, { width, height }: Size): Engine {
@@ -57,7 +58,7 @@ async function loadSheets(topic: AnyTopic): Promise<Map<string, ImageSource>> {
 /** Calls back when the theme or the width changes: both ask for another picture. */
 function watchLook(canvas: HTMLCanvasElement, onChange: () => void): () => void {
   const theme = new MutationObserver(onChange);
-  theme.observe(document.documentElement, { attributeFilter: ['data-theme'] });
+  theme.observe(document.documentElement, { attributeFilter: [THEME] });
   const width = new ResizeObserver(onChange);
   width.observe(canvas);
   return () => {

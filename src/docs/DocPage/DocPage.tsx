@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { attribute, FLOW } from '#src/contracts/attributes.ts';
 import { Breadcrumbs } from '../Breadcrumbs/Breadcrumbs.tsx';
 import { Paginator } from '../Paginator/Paginator.tsx';
 import { selectHeadings } from '../Toc/selectHeadings.ts';
@@ -33,7 +34,7 @@ export function DocPage({ page, headings, children }: Props) {
         </div>
         {tutorialSteps && <TutorialProgress steps={tutorialSteps} currentId={doc.id} />}
         <MobileToc headings={toc} />
-        <div className="prose" data-flow="">
+        <div className="prose" {...attribute(FLOW)}>
           {children}
         </div>
         <DocFooter tags={tags} editUrl={editUrl} lastUpdated={lastUpdated} markdown={markdownCopy} />

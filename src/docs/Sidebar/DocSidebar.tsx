@@ -1,3 +1,4 @@
+import { attribute, SECONDARY_MENU, SIDEBAR } from '#src/contracts/attributes.ts';
 import type { SidebarItem } from '#src/content/docsModel.ts';
 import { normalizePath } from '#src/lib/url.ts';
 import { Link } from '#src/ui/Link/Link.tsx';
@@ -40,8 +41,8 @@ function Entries({ items, path }: Props) {
 /** The docs tree next to every page, also shown in the mobile menu. A sidebar with the same name persists across pages. */
 export function DocSidebar({ name, items, path }: Props & { name: string }) {
   return (
-    <nav className="doc-sidebar" aria-label="Docs" data-sidebar="" data-astro-transition-persist={name}>
-      <div data-secondary-menu="Docs">
+    <nav className="doc-sidebar" aria-label="Docs" {...attribute(SIDEBAR)} data-astro-transition-persist={name}>
+      <div {...attribute(SECONDARY_MENU, 'Docs')}>
         <Entries items={items} path={path} />
       </div>
     </nav>

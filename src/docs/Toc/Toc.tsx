@@ -1,3 +1,4 @@
+import { attribute, TOC } from '#src/contracts/attributes.ts';
 import './toc.css';
 
 export interface TocHeading {
@@ -32,7 +33,7 @@ function TocList({ headings }: Props) {
 export function Toc({ headings }: Props) {
   if (headings.length === 0) return null;
   return (
-    <nav className="toc" aria-label="On this page" data-toc="">
+    <nav className="toc" aria-label="On this page" {...attribute(TOC)}>
       <p className="toc__title">On this page</p>
       <TocList headings={headings} />
     </nav>

@@ -1,3 +1,4 @@
+import { attribute, TUTORIAL, TUTORIAL_CONTINUE, TUTORIAL_STEP } from '#src/contracts/attributes.ts';
 import { Link } from '#src/ui/Link/Link.tsx';
 import type { TutorialStep } from './tutorialSteps.ts';
 import './tutorialProgress.css';
@@ -14,7 +15,11 @@ export function TutorialProgress({ steps, currentId }: Props) {
   const last = steps.at(-1);
   if (!last) return null;
   return (
-    <nav className="tutorial-progress" aria-label="Steps of the tutorial" data-tutorial={current?.number ?? ''}>
+    <nav
+      className="tutorial-progress"
+      aria-label="Steps of the tutorial"
+      {...attribute(TUTORIAL, current?.number ?? '')}
+    >
       <p className="tutorial-progress__place">
         {current ? `Step ${current.number} of ${last.number}` : `${steps.length} steps`}
       </p>
@@ -27,7 +32,7 @@ export function TutorialProgress({ steps, currentId }: Props) {
               title={name}
               aria-label={`Step ${number}: ${name}`}
               aria-current={id === currentId ? 'step' : undefined}
-              data-tutorial-step={number}
+              {...attribute(TUTORIAL_STEP, number)}
             >
               {number}
             </Link>
@@ -35,7 +40,12 @@ export function TutorialProgress({ steps, currentId }: Props) {
         ))}
       </ol>
       {!current && (
-        <Link to={steps[0]!.href} className="tutorial-progress__continue" hidden data-tutorial-continue>
+        <Link
+          to={steps[0]!.href}
+          className="tutorial-progress__continue"
+          hidden
+          {...attribute(TUTORIAL_CONTINUE, true)}
+        >
           Continue
         </Link>
       )}

@@ -1,5 +1,7 @@
-// The only script the feature cards bring to the page. A scene, and the engine with it, is fetched when a visitor asks for
-// it: by the button, or by resting the mouse on the card, unless they want less motion or less data.
+// The only script that feature cards load with the page. A scene loads, with the engine, when a visitor presses its button
+// or holds the mouse over its card, unless they prefer reduced motion or reduced data.
+import { FEATURE, FEATURE_PLAY } from '#src/contracts/attributes.ts';
+import { AFTER_SWAP_EVENT } from '#src/contracts/events.ts';
 import type { FeatureId } from '../data/features.ts';
 
 const HOVER_INTENT_MS = 300;
@@ -14,12 +16,12 @@ let current: Run | undefined;
 let intent: ReturnType<typeof setTimeout> | undefined;
 
 const toCard = (target: EventTarget | null): HTMLElement | null =>
-  target instanceof Element ? target.closest<HTMLElement>('[data-feature]') : null;
+  target instanceof Element ? target.closest<HTMLElement>(`[${FEATURE}]`) : null;
 
 function show(card: HTMLElement, status: 'loading' | 'running' | 'failed' | undefined): void {
   if (status) card.dataset['live'] = status;
   else delete card.dataset['live'];
-  const button = card.querySelector('[data-feature-play]');
+  const button = card.querySelector(`[${FEATURE_PLAY}]`);
   button?.setAttribute('aria-pressed', String(status === 'loading' || status === 'running'));
   const note = card.querySelector('[data-feature-note]');
   if (note) note.textContent = status === 'failed' ? 'The scene did not load. Try again.' : '';
@@ -43,7 +45,7 @@ async function begin(card: HTMLElement, isByHover: boolean): Promise<void> {
   try {
     const { startFeature } = await import('./startFeature.ts');
     const place = card.querySelector<HTMLElement>('.feature__scene')!;
-    const stop = await startFeature(place, card.dataset['feature'] as FeatureId, end);
+    const stop = await startFeature(place, card.getAttribute(FEATURE) as FeatureId, end);
     // Another card was asked for meanwhile, or this one was left.
     if (current !== run) return stop();
     run.stop = stop;
@@ -60,29 +62,28 @@ function mayStartByHover(): boolean {
   return !connection?.saveData && !matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
 
-document.addEventListener('click', ({ target }) => {
-  const button = target instanceof Element ? target.closest('[data-feature-play]') : null;
-  const card = toCard(button);
-  if (!card) return;
-  clearTimeout(intent);
-  if (current?.card !== card) void begin(card, false);
-  // A press while the mouse rests on the card keeps what the mouse began.
-  else if (current.isByHover) current.isByHover = false;
-  else end();
-});
-
-document.addEventListener('pointerover', ({ target, relatedTarget, pointerType }) => {
-  const card = toCard(target);
-  if (pointerType !== 'mouse' || !card || card === toCard(relatedTarget) || !mayStartByHover()) return;
-  clearTimeout(intent);
-  intent = setTimeout(() => void begin(card, true), HOVER_INTENT_MS);
-});
-
-document.addEventListener('pointerout', ({ target, relatedTarget, pointerType }) => {
-  const card = toCard(target);
-  if (pointerType !== 'mouse' || !card || card === toCard(relatedTarget)) return;
-  clearTimeout(intent);
-  if (current?.card === card && current.isByHover) end();
-});
-
-document.addEventListener('astro:after-swap', end);
+export function start(): void {
+  document.addEventListener('click', ({ target }) => {
+    const button = target instanceof Element ? target.closest(`[${FEATURE_PLAY}]`) : null;
+    const card = toCard(button);
+    if (!card) return;
+    clearTimeout(intent);
+    if (current?.card !== card) void begin(card, false);
+    // A press while the mouse rests on the card keeps what the mouse began.
+    else if (current.isByHover) current.isByHover = false;
+    else end();
+  });
+  document.addEventListener('pointerover', ({ target, relatedTarget, pointerType }) => {
+    const card = toCard(target);
+    if (pointerType !== 'mouse' || !card || card === toCard(relatedTarget) || !mayStartByHover()) return;
+    clearTimeout(intent);
+    intent = setTimeout(() => void begin(card, true), HOVER_INTENT_MS);
+  });
+  document.addEventListener('pointerout', ({ target, relatedTarget, pointerType }) => {
+    const card = toCard(target);
+    if (pointerType !== 'mouse' || !card || card === toCard(relatedTarget)) return;
+    clearTimeout(intent);
+    if (current?.card === card && current.isByHover) end();
+  });
+  document.addEventListener(AFTER_SWAP_EVENT, end);
+}

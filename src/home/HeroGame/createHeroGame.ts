@@ -1,4 +1,6 @@
 import { Color, DisplayMode, Engine, Logger, LogLevel, vec } from 'excalibur';
+import { THEME } from '#src/contracts/attributes.ts';
+import { HERO_BEST_KEY } from '#src/contracts/storageKeys.ts';
 import { readStored, writeStored } from '#src/lib/storage.ts';
 import type { LiveGame } from '../useLiveGame.ts';
 import type { Backdrop } from './Backdrop.ts';
@@ -7,7 +9,6 @@ import { loadHeroImages, loadHeroSounds } from './heroArt.ts';
 import { RULES } from './rules.ts';
 import { RunScene } from './RunScene.ts';
 
-const BEST_KEY = 'hero-game.best';
 /** Keys pressed in panic right after a hit must not skip the end of the run. */
 const RESTART_DELAY_MS = 500;
 
@@ -48,9 +49,9 @@ function createEngine(canvasElement: HTMLCanvasElement): Engine {
 /** Keeps the time of day in the landscape in sync with the color mode of the site. */
 function watchTheme(backdrop: Backdrop): () => void {
   const root = document.documentElement;
-  const apply = () => backdrop.show(root.dataset['theme'] === 'dark' ? 'night' : 'day');
+  const apply = () => backdrop.show(root.getAttribute(THEME) === 'dark' ? 'night' : 'day');
   const observer = new MutationObserver(apply);
-  observer.observe(root, { attributeFilter: ['data-theme'] });
+  observer.observe(root, { attributeFilter: [THEME] });
   apply();
   return () => observer.disconnect();
 }
@@ -61,7 +62,7 @@ export async function createHeroGame(
   onChange: (state: HeroState) => void,
 ): Promise<HeroGame> {
   const images = await loadHeroImages();
-  const state: HeroState = { phase: 'running', score: 0, best: Number(readStored(BEST_KEY)) || 0 };
+  const state: HeroState = { phase: 'running', score: 0, best: Number(readStored(HERO_BEST_KEY)) || 0 };
   const change = (next: Partial<HeroState>) => onChange({ ...Object.assign(state, next) });
   let lostAt = 0;
   const backdrop = createBackdrop(images);
@@ -69,7 +70,7 @@ export async function createHeroGame(
     onScore: (score) => change({ score }),
     onLost: (score) => {
       lostAt = performance.now();
-      if (score > state.best) writeStored(BEST_KEY, String(score));
+      if (score > state.best) writeStored(HERO_BEST_KEY, String(score));
       change({ phase: 'over', best: Math.max(score, state.best) });
     },
   });

@@ -1,3 +1,4 @@
+import { attribute, FEATURE, FEATURE_PLAY } from '#src/contracts/attributes.ts';
 import { withBase } from '#src/lib/url.ts';
 import { Card } from '#src/ui/Card/Card.tsx';
 import { Link } from '#src/ui/Link/Link.tsx';
@@ -10,7 +11,7 @@ const SCENE = { width: 768, height: 48 };
 
 function FeatureCard({ id, title, text, hint, to }: Feature) {
   return (
-    <Card as="li" className="feature" isLink data-feature={id}>
+    <Card as="li" className="feature" isLink {...attribute(FEATURE, id)}>
       <div className="feature__scene">
         <img src={withBase(`/img/features/${id}.webp`)} alt="" loading="lazy" decoding="async" {...SCENE} />
         <p className="feature__hint" aria-hidden="true">
@@ -19,7 +20,7 @@ function FeatureCard({ id, title, text, hint, to }: Feature) {
         <button
           type="button"
           className="feature__play"
-          data-feature-play
+          {...attribute(FEATURE_PLAY, true)}
           aria-pressed="false"
           aria-label={`Run the scene: ${title}`}
         />

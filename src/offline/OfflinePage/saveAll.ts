@@ -1,7 +1,8 @@
+import { OFFLINE_OFF_KEY } from '#src/contracts/storageKeys.ts';
 import { removeStored, writeStored } from '#src/lib/storage.ts';
 import { withBase } from '#src/lib/url.ts';
 import type { OfflineFiles } from '../names.ts';
-import { CACHE_PREFIX, FILES_LIST, OFF_KEY } from '../names.ts';
+import { CACHE_PREFIX, FILES_LIST } from '../names.ts';
 import { registerWorker } from '../register.ts';
 import { readBuild } from '../worker/chooseAnswer.ts';
 
@@ -42,7 +43,7 @@ export async function saveAll(
   onProgress: (progress: Progress) => void,
   signal: AbortSignal,
 ): Promise<void> {
-  removeStored(OFF_KEY);
+  removeStored(OFFLINE_OFF_KEY);
   registerWorker();
   const cache = await caches.open(nameOf(build));
   const totalBytes = files.reduce((sum, [, bytes]) => sum + bytes, 0);
@@ -69,7 +70,7 @@ export async function countSaved({ build, files }: OfflineFiles): Promise<number
 
 /** Takes everything away, the kept files and the worker, until the visitor saves again. */
 export async function removeAll(): Promise<void> {
-  writeStored(OFF_KEY, 'yes');
+  writeStored(OFFLINE_OFF_KEY, 'yes');
   const names = (await caches.keys()).filter((name) => name.startsWith(CACHE_PREFIX));
   await Promise.all(names.map((name) => caches.delete(name)));
   const registrations = await navigator.serviceWorker.getRegistrations();

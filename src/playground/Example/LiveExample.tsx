@@ -1,4 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react';
+import { attribute, LIVE_EXAMPLE } from '#src/contracts/attributes.ts';
 import { codeToAspect, DEFAULT_ASPECT } from '../Stage/aspect.ts';
 import { ExampleBar } from './ExampleBar.tsx';
 import { sourceToJson } from './exampleSource.ts';
@@ -95,7 +96,7 @@ export function LiveExample(props: LiveExampleProps) {
   const source = { id, title: title ?? 'Example', files: sources, ...settings };
   const app = <App {...props} {...(aspect === undefined ? {} : { aspect })} />;
   return (
-    <figure className="live-example" aria-label={codeView ? source.title : undefined} data-live-example={id}>
+    <figure className="live-example" aria-label={codeView ? source.title : undefined} {...attribute(LIVE_EXAMPLE, id)}>
       {title && !codeView && <figcaption className="live-example__title">{title}</figcaption>}
       {position === 'above' && app}
       <Code {...props} />

@@ -5,40 +5,40 @@ import type { ExampleAction, ExampleHandle } from './actions.ts';
 import { ExampleApp } from './ExampleApp.tsx';
 import { readSource } from './exampleSource.ts';
 
-interface Awake {
+interface Hydrated {
   root: Root;
   handle: { current: ExampleHandle | null };
 }
 
-const awake = new Map<HTMLElement, Awake>();
+const examples = new Map<HTMLElement, Hydrated>();
 
-function wake(figure: HTMLElement): Awake {
+function hydrate(figure: HTMLElement): Hydrated {
   const place = figure.querySelector<HTMLElement>('[data-live-app]')!;
   const editorHost = document.createElement('div');
   editorHost.className = 'live-example__editor';
   figure.querySelector('[data-live-code]')!.after(editorHost);
-  // The markup asleep stays until React's first picture is there, so that the page does not jump.
+  // The static markup stays until React has rendered, so that the page doesn't jump.
   const root = createRoot(place);
   const handle = createRef<ExampleHandle>();
   flushSync(() =>
     root.render(<ExampleApp source={readSource(figure)} figure={figure} editorHost={editorHost} handle={handle} />),
   );
   const entry = { root, handle };
-  awake.set(figure, entry);
+  examples.set(figure, entry);
   return entry;
 }
 
-/** Performs an action on an example, waking it up first. */
+/** Performs an action on an example; hydrates it first if needed. */
 export function performAction(figure: HTMLElement, action: ExampleAction): void {
-  const { handle } = awake.get(figure) ?? wake(figure);
+  const { handle } = examples.get(figure) ?? hydrate(figure);
   handle.current?.act(action);
 }
 
-/** Ends every example that is no longer in the document: its frame, its timers, its listeners. */
+/** Unmounts examples that are no longer in the document, with their frames, timers and listeners. */
 export function endExamples(isGone: (figure: HTMLElement) => boolean): void {
-  for (const [figure, { root }] of awake) {
+  for (const [figure, { root }] of examples) {
     if (!isGone(figure)) continue;
     root.unmount();
-    awake.delete(figure);
+    examples.delete(figure);
   }
 }

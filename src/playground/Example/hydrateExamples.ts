@@ -1,10 +1,12 @@
-// The only script an example brings to a page. It must stay small: everything else is fetched when a button is pressed.
+// The only script that examples load with a page. Keep it small: the rest loads when a button is pressed.
+import { LIVE_EXAMPLE } from '#src/contracts/attributes.ts';
+import { AFTER_SWAP_EVENT } from '#src/contracts/events.ts';
 import type { ExampleAction } from './actions.ts';
 
 const load = () => import('./hydrateExample.tsx');
 let isLoaded = false;
 
-function copyAsleep(figure: HTMLElement, button: HTMLElement): void {
+function copyUnhydrated(figure: HTMLElement, button: HTMLElement): void {
   const source = figure.querySelector('[data-live-source]')?.textContent;
   const { files } = JSON.parse(source ?? '{"files":[]}') as { files: { text: string }[] };
   void navigator.clipboard.writeText(files[0]?.text ?? '');
@@ -18,7 +20,7 @@ function say(button: HTMLElement, text: string): void {
 }
 
 async function act(figure: HTMLElement, button: HTMLElement, action: ExampleAction): Promise<void> {
-  if (action === 'copy' && !isLoaded) return copyAsleep(figure, button);
+  if (action === 'copy' && !isLoaded) return copyUnhydrated(figure, button);
   button.setAttribute('aria-busy', 'true');
   try {
     const { performAction } = await load();
@@ -32,12 +34,14 @@ async function act(figure: HTMLElement, button: HTMLElement, action: ExampleActi
   }
 }
 
-document.addEventListener('click', ({ target }) => {
-  const button = target instanceof Element ? target.closest<HTMLElement>('[data-live-action]') : null;
-  const figure = button?.closest<HTMLElement>('[data-live-example]');
-  if (button && figure) void act(figure, button, button.dataset['liveAction'] as ExampleAction);
-});
-
-document.addEventListener('astro:after-swap', () => {
-  if (isLoaded) void load().then(({ endExamples }) => endExamples((figure) => !figure.isConnected));
-});
+/** Handles the buttons of every example, on this page and on those that follow. */
+export function watchExamples(): void {
+  document.addEventListener('click', ({ target }) => {
+    const button = target instanceof Element ? target.closest<HTMLElement>('[data-live-action]') : null;
+    const figure = button?.closest<HTMLElement>(`[${LIVE_EXAMPLE}]`);
+    if (button && figure) void act(figure, button, button.dataset['liveAction'] as ExampleAction);
+  });
+  document.addEventListener(AFTER_SWAP_EVENT, () => {
+    if (isLoaded) void load().then(({ endExamples }) => endExamples((figure) => !figure.isConnected));
+  });
+}

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { BEFORE_PREPARATION_EVENT } from '#src/contracts/events.ts';
 import { createDraftSaver, type DraftSaver } from '../drafts/draftSaver.ts';
 import { type Draft, readDrafts, removeDraft } from '../drafts/drafts.ts';
 import { isChanged, type Project } from './project.ts';
@@ -26,10 +27,10 @@ function useAskBeforeLeaving(isNeeded: boolean): void {
       event.stopImmediatePropagation();
     };
     window.addEventListener('beforeunload', ask);
-    document.addEventListener('astro:before-preparation', ask, { capture: true });
+    document.addEventListener(BEFORE_PREPARATION_EVENT, ask, { capture: true });
     return () => {
       window.removeEventListener('beforeunload', ask);
-      document.removeEventListener('astro:before-preparation', ask, { capture: true });
+      document.removeEventListener(BEFORE_PREPARATION_EVENT, ask, { capture: true });
     };
   }, [isNeeded]);
 }

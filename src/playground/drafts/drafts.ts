@@ -1,9 +1,7 @@
+import { DRAFTS_KEY, UNREADABLE_DRAFTS_KEY } from '#src/contracts/storageKeys.ts';
 import { readStored, writeStored } from '#src/lib/storage.ts';
 import type { SourceFile } from '../protocol/messages.ts';
 
-const DRAFTS_KEY = 'playground.drafts';
-/** What could not be read is put aside here before drafts are written over it. */
-const UNREADABLE_KEY = 'playground.drafts.unreadable';
 export const MAX_DRAFTS = 12;
 
 /** A changed project, kept in this browser until the visitor throws it away. */
@@ -47,7 +45,7 @@ export function readDrafts(): Draft[] {
 
 function writeDrafts(drafts: readonly Draft[]): boolean {
   const before = readStored(DRAFTS_KEY);
-  if (before !== null && !parseDrafts(before)?.every(isDraft)) writeStored(UNREADABLE_KEY, before);
+  if (before !== null && !parseDrafts(before)?.every(isDraft)) writeStored(UNREADABLE_DRAFTS_KEY, before);
   return writeStored(DRAFTS_KEY, JSON.stringify(drafts));
 }
 

@@ -1,3 +1,4 @@
+import { THEME } from '#src/contracts/attributes.ts';
 import { withBase } from '#src/lib/url.ts';
 import type { PageMessage } from '../protocol/messages.ts';
 import { guardFocus } from './focusGuard.ts';
@@ -37,7 +38,7 @@ export function createFrame(container: HTMLElement, title: string, onLeave: () =
     nonce,
     origin: location.origin,
     base: withBase('/'),
-    theme: document.documentElement.dataset['theme'] ?? 'light',
+    theme: document.documentElement.getAttribute(THEME) ?? 'light',
   });
   forbidForeignFrames();
   container.append(element);

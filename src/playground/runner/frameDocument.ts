@@ -1,4 +1,5 @@
 import frameScript from 'virtual:playground-frame';
+import { THEME } from '#src/contracts/attributes.ts';
 
 const POLICY = [
   "default-src 'none'",
@@ -17,7 +18,7 @@ const STYLE = `html,body{margin:0;height:100%;overflow:hidden;background:#04131f
 body{display:flex;align-items:center;justify-content:center;outline:none}
 canvas{display:block;flex:none;touch-action:none}
 #root{flex:1;align-self:stretch;padding:16px;overflow:auto;background:#fff;color:#0f2433}
-html[data-theme=dark] #root{background:#08293f;color:#dcebf6}`;
+html[${THEME}=dark] #root{background:#08293f;color:#dcebf6}`;
 
 export interface FrameSettings {
   nonce: string;
@@ -31,7 +32,7 @@ const escapeAttribute = (value: string): string => value.replace(/[&"<>]/g, (sig
 /** The whole document of the sandbox. Its policy lets it talk to nobody: all it may use is handed in by messages. */
 export function buildFrameDocument({ nonce, origin, base, theme }: FrameSettings): string {
   const policy = [...POLICY, `script-src 'nonce-${nonce}'`].join('; ');
-  return `<!doctype html><html lang="en" data-theme="${escapeAttribute(theme)}"><head><meta charset="utf-8">
+  return `<!doctype html><html lang="en" ${THEME}="${escapeAttribute(theme)}"><head><meta charset="utf-8">
 <meta http-equiv="Content-Security-Policy" content="${policy}"><meta name="referrer" content="no-referrer">
 <meta name="viewport" content="width=device-width"><title>Example</title><style>${STYLE}</style></head><body tabindex="-1">
 <script nonce="${nonce}" data-token="${nonce}" data-origin="${escapeAttribute(origin)}" data-base="${escapeAttribute(base)}">${frameScript}</script>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { attribute, FLOW } from '#src/contracts/attributes.ts';
 import './galleryPage.css';
 
 interface Props {
@@ -10,7 +11,7 @@ interface Props {
 /** The layout of the gallery pages: a title, then a grid of covers. */
 export function GalleryPage({ title, lead, children }: Props) {
   return (
-    <div className="container gallery-page" data-flow="">
+    <div className="container gallery-page" {...attribute(FLOW)}>
       <header className="gallery-page__head">
         <h1>{title}</h1>
         <p className="gallery-page__lead">{lead}</p>

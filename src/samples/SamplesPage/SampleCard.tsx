@@ -1,3 +1,4 @@
+import { attribute, PREFETCH, PREFETCH_ON_INTENT } from '#src/contracts/attributes.ts';
 import { withBase } from '#src/lib/url.ts';
 import { Card } from '#src/ui/Card/Card.tsx';
 import { Link } from '#src/ui/Link/Link.tsx';
@@ -30,7 +31,7 @@ export function SampleCard({ sample, isEager }: { sample: Sample; isEager: boole
         {poster && <SamplePoster src={withBase(poster)} isEager={isEager} />}
         <div className="gallery__text">
           <h2>
-            <Link to={route} className="card__link" data-prefetch="intent">
+            <Link to={route} className="card__link" {...attribute(PREFETCH, PREFETCH_ON_INTENT)}>
               {title}
             </Link>
           </h2>

@@ -1,3 +1,4 @@
+import { SHOWCASE_FILTERS } from '#src/contracts/attributes.ts';
 import { watchForm } from '../filterForm.ts';
 import type { Choice, Listed } from './arrangeGames.ts';
 import { arrangeGames, EVERYTHING } from './arrangeGames.ts';
@@ -25,8 +26,8 @@ function show(items: readonly Item[], list: HTMLElement, choice: Choice): number
 }
 
 /** Turns the plain list of games into one that can be filtered and sorted; the choice is kept in the URL. */
-export function watchFilters(): void {
-  const form = document.querySelector<HTMLFormElement>('[data-showcase-filters]');
+export function watchShowcaseFilters(): void {
+  const form = document.querySelector<HTMLFormElement>(`[${SHOWCASE_FILTERS}]`);
   const list = document.querySelector<HTMLElement>('[data-showcase-list]');
   const count = document.querySelector<HTMLElement>('[data-showcase-count]');
   const empty = document.querySelector<HTMLElement>('[data-showcase-empty]');

@@ -1,6 +1,7 @@
 import type { DocSearchModalProps } from '@docsearch/react';
 import { DocSearchModal } from '@docsearch/react';
 import { useCallback, useMemo, useRef, useState } from 'react';
+import { SEARCH_INDEX_NAME } from '#src/contracts/storageKeys.ts';
 import { siteClient } from '../client/createClient.ts';
 import { currentManifest } from '../client/manifest.ts';
 import { isHosted } from '../client/settings.ts';
@@ -11,7 +12,6 @@ import { NAVIGATOR } from './navigator.ts';
 import { ResultsFooter } from './ResultsFooter.tsx';
 import { RetryButton } from './RetryButton.tsx';
 import styles from './search.css?inline';
-import { INDEX_NAME } from './storedSearches.ts';
 import { useAccessibleModal } from './useAccessibleModal.ts';
 import { useCompleteResults } from './useCompleteResults.ts';
 import { useTrappedFocus } from './useTrappedFocus.ts';
@@ -64,7 +64,7 @@ export function SearchModal({ initialQuery, onClose }: Props) {
       <DocSearchModal
         key={attempt.count}
         {...UNUSED}
-        indexName={INDEX_NAME}
+        indexName={SEARCH_INDEX_NAME}
         placeholder="Search docs, API and posts"
         initialQuery={attempt.query}
         initialScrollY={scrollY}

@@ -1,4 +1,5 @@
 import { createRoot } from 'react-dom/client';
+import { BEFORE_SWAP_EVENT } from '#src/contracts/events.ts';
 import { warmClient } from '../client/createClient.ts';
 import { SearchModal } from './SearchModal.tsx';
 import { dropBrokenSearches } from './storedSearches.ts';
@@ -21,7 +22,7 @@ function watchClosing(close: () => void): () => void {
   };
   // In the next task, so that the key that opened the window does not close it.
   setTimeout(() => addEventListener('keydown', onKey, { signal: watch.signal }));
-  document.addEventListener('astro:before-swap', close, { signal: watch.signal });
+  document.addEventListener(BEFORE_SWAP_EVENT, close, { signal: watch.signal });
   return () => watch.abort();
 }
 

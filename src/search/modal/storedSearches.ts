@@ -1,10 +1,5 @@
+import { SEARCH_KEYS } from '#src/contracts/storageKeys.ts';
 import { readStored, removeStored, writeStored } from '#src/lib/storage.ts';
-
-/** Names the visitor's recent and favourite searches in storage. */
-export const INDEX_NAME = 'site';
-
-/** The search window's own names for them. */
-const KEYS = ['RECENT', 'FAVORITE'].map((kind) => `__DOCSEARCH_${kind}_SEARCHES__${INDEX_NAME}`);
 
 function isSearch(value: unknown): boolean {
   const search = value as { objectID?: unknown; url?: unknown; hierarchy?: unknown } | null;
@@ -28,7 +23,7 @@ function parseSearches(text: string): unknown[] {
 
 /** The search window trusts what it finds in storage and would not open with anything else there. */
 export function dropBrokenSearches(): void {
-  for (const key of KEYS) {
+  for (const key of SEARCH_KEYS) {
     const stored = readStored(key);
     if (stored === null) continue;
     const sound = parseSearches(stored);

@@ -1,3 +1,4 @@
+import { attribute, BELOW_FLOW } from '#src/contracts/attributes.ts';
 import type { FooterColumn, FooterConfig, FooterLink } from '#src/config/index.ts';
 import { withBase } from '#src/lib/url.ts';
 import { Link } from '#src/ui/Link/Link.tsx';
@@ -38,7 +39,7 @@ export function Footer({ style, links, logo, copyright, analyticsHost }: Props) 
   const columns = links.filter(isColumn);
   const flat = links.filter((entry): entry is FooterLink => !isColumn(entry));
   return (
-    <footer className="footer" data-variant={style} data-below="">
+    <footer className="footer" data-variant={style} {...attribute(BELOW_FLOW)}>
       <div className="container">
         {columns.length > 0 && (
           <div className="footer__columns">

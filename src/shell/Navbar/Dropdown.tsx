@@ -1,5 +1,6 @@
 import type { KeyboardEvent, MouseEvent } from 'react';
 import { useEffect, useId, useRef, useState } from 'react';
+import { AFTER_SWAP_EVENT } from '#src/contracts/events.ts';
 import { withBase } from '#src/lib/url.ts';
 import { ChevronIcon, LanguageIcon } from '#src/ui/Icon/Icon.tsx';
 import { isActive } from '../navbarModel/isActive.ts';
@@ -26,10 +27,10 @@ export function Dropdown({ item, path, locales }: Props) {
     const close = (): void => setOpen(false);
     const events = ['mousedown', 'touchstart', 'focusin'] as const;
     for (const name of events) document.addEventListener(name, closeOutside, { passive: true });
-    document.addEventListener('astro:after-swap', close);
+    document.addEventListener(AFTER_SWAP_EVENT, close);
     return () => {
       for (const name of events) document.removeEventListener(name, closeOutside);
-      document.removeEventListener('astro:after-swap', close);
+      document.removeEventListener(AFTER_SWAP_EVENT, close);
     };
   }, []);
 

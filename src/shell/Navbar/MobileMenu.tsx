@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react';
 import { useLayoutEffect, useRef, useState } from 'react';
+import { MENU_OPEN_EVENT } from '#src/contracts/events.ts';
 import { ArrowLeftIcon, CloseIcon } from '#src/ui/Icon/Icon.tsx';
 import { Link } from '#src/ui/Link/Link.tsx';
 import { translate } from '../i18n/translate.ts';
@@ -49,6 +50,7 @@ export function MobileMenu({ items, path, brand, locales, onClose, onLeave }: Pr
     const element = dialog.current;
     element?.showModal();
     element?.querySelector<HTMLElement>('button')?.focus();
+    document.dispatchEvent(new Event(MENU_OPEN_EVENT));
     return () => element?.close();
   }, []);
 

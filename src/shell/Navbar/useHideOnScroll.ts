@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { AFTER_SWAP_EVENT } from '#src/contracts/events.ts';
 
 interface ScrollStep {
   scrollTop: number;
@@ -55,13 +56,13 @@ export function useHideOnScroll(enabled: boolean, navbar: React.RefObject<HTMLEl
     };
     addEventListener('scroll', onScroll, { passive: true });
     addEventListener('hashchange', onJump);
-    document.addEventListener('astro:after-swap', onSwap);
+    document.addEventListener(AFTER_SWAP_EVENT, onSwap);
     // A visitor may have scrolled before this woke up.
     if (window.scrollY > 0) onScroll();
     return () => {
       removeEventListener('scroll', onScroll);
       removeEventListener('hashchange', onJump);
-      document.removeEventListener('astro:after-swap', onSwap);
+      document.removeEventListener(AFTER_SWAP_EVENT, onSwap);
     };
   }, [enabled, navbar]);
 

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { AFTER_SWAP_EVENT } from '#src/contracts/events.ts';
 
 const DESKTOP_BREAKPOINT_PX = 996;
 
@@ -59,10 +60,10 @@ export function useMobileMenu(): MobileMenuState {
     if (!open) return undefined;
     const desktop = matchMedia(`(min-width: ${DESKTOP_BREAKPOINT_PX + 1}px)`);
     desktop.addEventListener('change', close);
-    document.addEventListener('astro:after-swap', leave);
+    document.addEventListener(AFTER_SWAP_EVENT, leave);
     return () => {
       desktop.removeEventListener('change', close);
-      document.removeEventListener('astro:after-swap', leave);
+      document.removeEventListener(AFTER_SWAP_EVENT, leave);
     };
   }, [open, close, leave]);
 

@@ -1,12 +1,8 @@
+import { SEARCH_OPEN_EVENT, SEARCH_PRELOAD_EVENT } from '#src/contracts/events.ts';
 import { SearchIcon } from '#src/ui/Icon/Icon.tsx';
 import { withBase } from '#src/lib/url.ts';
 
-/** Dispatched on the document when the visitor reaches for search; who opens a window for it prevents the default. */
-export const SEARCH_OPEN_EVENT = 'site:search-open';
-/** Dispatched when the pointer or focus comes near, so that the search window can be warmed. */
-export const SEARCH_WARM_EVENT = 'site:search-warm';
-
-const warm = (): void => void document.dispatchEvent(new CustomEvent(SEARCH_WARM_EVENT));
+const preload = (): void => void document.dispatchEvent(new CustomEvent(SEARCH_PRELOAD_EVENT));
 
 function open(event: React.MouseEvent): void {
   const request = new CustomEvent(SEARCH_OPEN_EVENT, { cancelable: true });
@@ -23,8 +19,8 @@ export function SearchButton() {
       aria-label="Search"
       aria-keyshortcuts="Control+K Meta+K /"
       onClick={open}
-      onPointerEnter={warm}
-      onFocus={warm}
+      onPointerEnter={preload}
+      onFocus={preload}
     >
       <SearchIcon size={18} />
       <span className="search-button__label">Search</span>

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ANALYTICS_IGNORE_KEY } from '#src/contracts/storageKeys.ts';
 import { mapToStorage } from '#root/tests/fixtures/browser/mapToStorage.ts';
-import { IGNORE_KEY, readChoice, toggleChoice } from './countingChoice.ts';
+import { readChoice, toggleChoice } from './countingChoice.ts';
 import { buildAnalyticsScript, loadAnalytics } from './loadAnalytics.ts';
 
 const ANALYTICS = { scriptSrc: 'https://count.example/script.js', domain: 'example.com' };
@@ -19,7 +20,7 @@ function load(wishes: object = {}, localStorage: object = storage): { src?: stri
     createElement: () => ({ dataset: {} }),
     head: { append: (script: object) => scripts.push(script) },
   });
-  loadAnalytics(ANALYTICS);
+  loadAnalytics(ANALYTICS, ANALYTICS_IGNORE_KEY);
   return scripts;
 }
 
@@ -50,7 +51,7 @@ describe('the analytics script', () => {
   ])('is asked for by a browser that says %o', (wishes) => expect(load(wishes)).toHaveLength(1));
 
   it('is left alone for a visitor who switched it off, and survives denied storage', () => {
-    stored.set(IGNORE_KEY, 'true');
+    stored.set(ANALYTICS_IGNORE_KEY, 'true');
     expect(load()).toEqual([]);
     expect(load({}, { getItem: denied })).toHaveLength(1);
   });
@@ -65,7 +66,7 @@ describe('the choice', () => {
     vi.stubGlobal('localStorage', storage);
     expect(readChoice()).toBe('counted');
     expect(toggleChoice()).toBe(true);
-    expect([readChoice(), stored.get(IGNORE_KEY)]).toEqual(['not-counted', 'true']);
+    expect([readChoice(), stored.get(ANALYTICS_IGNORE_KEY)]).toEqual(['not-counted', 'true']);
     expect(toggleChoice()).toBe(true);
     expect([readChoice(), stored.size]).toEqual(['counted', 0]);
   });

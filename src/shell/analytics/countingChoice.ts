@@ -1,7 +1,5 @@
+import { ANALYTICS_IGNORE_KEY } from '#src/contracts/storageKeys.ts';
 import { readStored, removeStored, writeStored } from '#src/lib/storage.ts';
-
-/** The key that the script of Plausible obeys too, so that a choice holds at once on the page where it is made. */
-export const IGNORE_KEY = 'plausible_ignore';
 
 export type Choice = 'counted' | 'not-counted' | 'refused-by-browser';
 
@@ -12,13 +10,13 @@ interface Wishes {
 
 export function readChoice(wishes: Wishes = navigator as Wishes): Choice {
   if (wishes.doNotTrack === '1' || wishes.globalPrivacyControl === true) return 'refused-by-browser';
-  return readStored(IGNORE_KEY) === 'true' ? 'not-counted' : 'counted';
+  return readStored(ANALYTICS_IGNORE_KEY) === 'true' ? 'not-counted' : 'counted';
 }
 
 /** Turns the choice around; says whether the browser kept it. */
 export function toggleChoice(): boolean {
   const wanted: Choice = readChoice() === 'counted' ? 'not-counted' : 'counted';
-  if (wanted === 'not-counted') writeStored(IGNORE_KEY, 'true');
-  else removeStored(IGNORE_KEY);
+  if (wanted === 'not-counted') writeStored(ANALYTICS_IGNORE_KEY, 'true');
+  else removeStored(ANALYTICS_IGNORE_KEY);
   return readChoice() === wanted;
 }

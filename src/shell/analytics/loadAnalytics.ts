@@ -1,3 +1,4 @@
+import { ANALYTICS_IGNORE_KEY } from '#src/contracts/storageKeys.ts';
 export interface Analytics {
   scriptSrc: string;
   domain: string;
@@ -8,11 +9,11 @@ export interface Analytics {
  * switched the counting off in the footer (under the key that the script of Plausible obeys as well).
  * It is serialised with `toString`, so it may use nothing from outside its own body.
  */
-export function loadAnalytics({ scriptSrc, domain }: Analytics): void {
+export function loadAnalytics({ scriptSrc, domain }: Analytics, ignoreKey: string): void {
   const wishes = navigator as Navigator & { globalPrivacyControl?: boolean };
   const isSwitchedOff = (): boolean => {
     try {
-      return localStorage.getItem('plausible_ignore') === 'true';
+      return localStorage.getItem(ignoreKey) === 'true';
     } catch {
       return false;
     }
@@ -27,4 +28,4 @@ export function loadAnalytics({ scriptSrc, domain }: Analytics): void {
 
 /** The loader as text, ready for an inline script element. */
 export const buildAnalyticsScript = (analytics: Analytics): string =>
-  `(${loadAnalytics.toString().replace(/^\s+/gm, '')})(${JSON.stringify(analytics).replaceAll('<', '\\u003c')})`;
+  `(${loadAnalytics.toString().replace(/^\s+/gm, '')})(${JSON.stringify(analytics).replaceAll('<', '\\u003c')},${JSON.stringify(ANALYTICS_IGNORE_KEY)})`;

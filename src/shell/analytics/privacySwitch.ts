@@ -1,3 +1,4 @@
+import { PENDING } from '#src/contracts/attributes.ts';
 import { readChoice, toggleChoice, type Choice } from './countingChoice.ts';
 
 const SENTENCES: Readonly<Record<Choice, string>> = {
@@ -10,26 +11,27 @@ export const LABELS: Readonly<Record<Choice, string>> = {
   'not-counted': 'Count mine again',
   'refused-by-browser': '',
 };
-const NOT_KEPT = 'This browser keeps no settings, so the choice is lost.';
+const NOT_STORED = 'This browser keeps no settings, so the choice is lost.';
 
 const findNote = (): HTMLElement | null => document.querySelector('[data-privacy-note]');
 
-function show(isKept = true): void {
+function show(isStored = true): void {
   const note = findNote();
   const choice = readChoice();
   const button = note?.querySelector('button');
   const status = note?.querySelector('[role=status]');
   if (!button || !status) return;
-  status.textContent = isKept ? SENTENCES[choice] : NOT_KEPT;
+  status.textContent = isStored ? SENTENCES[choice] : NOT_STORED;
   button.textContent = LABELS[choice];
   button.hidden = LABELS[choice] === '';
-  delete button.dataset['asleep'];
+  button.removeAttribute(PENDING);
 }
 
-/** Wakes the switch in the footer, on this page and on every one that follows. */
-export function startPrivacySwitch(): void {
-  show();
-  document.addEventListener('astro:page-load', () => show());
+/** Shows the visitor's choice in the footer of this page and enables the button. */
+export const showPrivacyChoice = (): void => show();
+
+/** Handles the button in the footer, on this page and on those that follow. */
+export function watchPrivacySwitch(): void {
   document.addEventListener('click', ({ target }) => {
     const button = target instanceof Element ? target.closest('[data-privacy-note] button') : null;
     if (button) show(toggleChoice());

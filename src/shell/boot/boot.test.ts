@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { stripHtmlEnding } from '#src/lib/url.ts';
-import { boot } from './boot.ts';
+import { boot, BOOT_NAMES } from './boot.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -16,9 +16,10 @@ function bootAt(pathname: string): [way: string, address: string] | undefined {
   vi.stubGlobal('history', { state: null, replaceState: (_: null, __: '', to: string) => (moved = ['name', to]) });
   vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined });
   vi.stubGlobal('performance', { getEntriesByType: () => [] });
-  vi.stubGlobal('document', { documentElement: { dataset: {} }, addEventListener: () => undefined });
+  vi.stubGlobal('document', { documentElement: { setAttribute: () => undefined }, addEventListener: () => undefined });
   boot(
     { defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false, announcementId: null },
+    BOOT_NAMES,
     stripHtmlEnding,
   );
   return moved;

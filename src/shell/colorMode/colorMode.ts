@@ -1,3 +1,6 @@
+import { THEME } from '#src/contracts/attributes.ts';
+import { COLOR_MODE_EVENT } from '#src/contracts/events.ts';
+import { THEME_KEY } from '#src/contracts/storageKeys.ts';
 import { readStored, writeStored } from '#src/lib/storage.ts';
 
 export type ColorMode = 'light' | 'dark';
@@ -8,7 +11,6 @@ export interface ColorModeOptions {
   respectPrefersColorScheme: boolean;
 }
 
-const THEME_STORAGE_KEY = 'theme';
 const DARK_QUERY = '(prefers-color-scheme: dark)';
 
 const isColorMode = (value: string | null): value is ColorMode => value === 'light' || value === 'dark';
@@ -21,35 +23,35 @@ export function storedToMode(stored: string | null, options: ColorModeOptions, s
 }
 
 export function readShownMode(): ColorMode {
-  return document.documentElement.dataset['theme'] === 'dark' ? 'dark' : 'light';
+  return document.documentElement.getAttribute(THEME) === 'dark' ? 'dark' : 'light';
 }
 
 function showMode(mode: ColorMode): void {
   if (readShownMode() === mode) return;
-  document.documentElement.dataset['theme'] = mode;
-  document.dispatchEvent(new CustomEvent('site:color-mode', { detail: mode }));
+  document.documentElement.setAttribute(THEME, mode);
+  document.dispatchEvent(new CustomEvent(COLOR_MODE_EVENT, { detail: mode }));
 }
 
 /** Shows a mode and remembers it as the visitor's choice. */
 export function chooseMode(mode: ColorMode): void {
   showMode(mode);
-  writeStored(THEME_STORAGE_KEY, mode);
+  writeStored(THEME_KEY, mode);
 }
 
 /** Calls back whenever the shown mode changes, whoever changed it; returns how to stop. */
 export function subscribeToMode(onChange: () => void): () => void {
-  document.addEventListener('site:color-mode', onChange);
-  return () => document.removeEventListener('site:color-mode', onChange);
+  document.addEventListener(COLOR_MODE_EVENT, onChange);
+  return () => document.removeEventListener(COLOR_MODE_EVENT, onChange);
 }
 
 /** Follows other tabs and, where the site config says so, the system's preference; returns how to stop. */
 export function followMode(options: ColorModeOptions): () => void {
   const system = matchMedia(DARK_QUERY);
   let printing = false;
-  const refresh = (): void => showMode(storedToMode(readStored(THEME_STORAGE_KEY), options, system.matches));
+  const refresh = (): void => showMode(storedToMode(readStored(THEME_KEY), options, system.matches));
   const onStorage = (event: StorageEvent): void => {
     // A null key means that everything was cleared.
-    if (event.key === THEME_STORAGE_KEY || event.key === null) refresh();
+    if (event.key === THEME_KEY || event.key === null) refresh();
   };
   // A page that the browser kept for going back has heard of nothing meanwhile.
   const onShow = ({ persisted }: PageTransitionEvent): void => void (persisted && refresh());

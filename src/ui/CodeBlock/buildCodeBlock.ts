@@ -1,5 +1,6 @@
 import type { Element, ElementContent } from 'hast';
 import { h } from 'hastscript';
+import { CODE_COPY, CODE_WRAP, WRAPPED } from '#src/contracts/attributes.ts';
 import type { CodeMeta } from './codeMeta.ts';
 import type { CodeToken } from './highlighter.ts';
 import { highlightLines } from './highlighter.ts';
@@ -95,8 +96,8 @@ function buildTools(language: string, firstLine: string): Element {
   const label = firstLine.length <= LABELLED_LINE_LENGTH ? LABELS[language] : undefined;
   return h('div', { className: ['code-block__tools'] }, [
     ...(label ? [h('span', { className: ['code-block__language'] }, label)] : []),
-    h('button', { type: 'button', className: ['code-block__button'], dataCodeWrap: '', ariaPressed: 'false' }, 'Wrap'),
-    h('button', { type: 'button', className: ['code-block__button'], dataCodeCopy: '' }, 'Copy'),
+    h('button', { type: 'button', className: ['code-block__button'], [CODE_WRAP]: '', ariaPressed: 'false' }, 'Wrap'),
+    h('button', { type: 'button', className: ['code-block__button'], [CODE_COPY]: '' }, 'Copy'),
   ]);
 }
 
@@ -114,7 +115,7 @@ export function buildCodeBlock({ code, language, meta, linkToken }: CodeBlockInp
       className: ['code-block__pre'],
       tabIndex: 0,
       dataNumbered: numbered ? '' : undefined,
-      dataWrap: meta.wrap ? '' : undefined,
+      [WRAPPED]: meta.wrap ? '' : undefined,
     },
     [
       h(

@@ -1,4 +1,5 @@
 import { bundledThemes } from 'shiki';
+import { THEME } from '#src/contracts/attributes.ts';
 import type { CodeThemeName } from '#src/config/codeThemes.ts';
 import { CODE_THEMES } from '#src/config/codeThemes.ts';
 import { ensureContrast } from './contrast.ts';
@@ -67,5 +68,5 @@ async function loadTheme(name: CodeThemeName): Promise<ThemeJson> {
 export async function buildCodeThemeCss(themes: { light: CodeThemeName; dark: CodeThemeName }): Promise<string> {
   const light = themeToVariables(await loadTheme(themes.light), BACKGROUNDS.light);
   const dark = themeToVariables(await loadTheme(themes.dark), BACKGROUNDS.dark);
-  return `:root{${light}}\n@media not print{:root[data-theme='dark']{${dark}}}\n`;
+  return `:root{${light}}\n@media not print{:root[${THEME}='dark']{${dark}}}\n`;
 }

@@ -1,3 +1,4 @@
+import { BEFORE_SWAP_EVENT } from '#src/contracts/events.ts';
 import type { CardText } from './createCard.ts';
 
 const OPEN_DELAY_MS = 250;
@@ -86,7 +87,7 @@ function listen(): void {
   document.addEventListener('keydown', (event) => {
     if (event.key === 'Escape') closeCard();
   });
-  document.addEventListener('astro:before-swap', closeCard);
+  document.addEventListener(BEFORE_SWAP_EVENT, closeCard);
 }
 
 /** Shows cards over the links of a source, wherever they stand; call it once a visit for each source. */
