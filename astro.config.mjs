@@ -15,6 +15,7 @@ import { clientDirectives } from './src/browser/directives/integration.ts';
 import { testPagesIntegration } from './src/content/testPages.ts';
 import { symbolNames } from './src/api/index.ts';
 import { prebundlePackages } from './build/bundles/prebundlePackages.ts';
+import { groupScript, groupStyles } from './build/chunks/groups.ts';
 import { playgroundFrame } from './src/playground/build/framePlugin.ts';
 import { installedLibraries } from './src/playground/build/installedPlugin.ts';
 
@@ -25,23 +26,14 @@ const UNSEEN = ['dist', 'dist-*', 'reports', '.cache', 'tests', 'test-results', 
 
 const OUT = process.env['SITE_OUT'] ?? './dist';
 
-const EVERY_PAGE = {
-  name: 'page',
-  test: /\/src\/(browser\/navigation\/(?!progressBar)|lib\/(afterPaint|storage|url|whenIdle)\.ts|search\/stub\.ts|playground\/Example\/hydrateExamples\.ts)|\/astro\/dist\/transitions\/|vite\/preload-helper/,
-};
+/** What every page needs is one file: each request more delays it. */
+const SCRIPTS = [groupScript('page', 'src/browser/main.ts')];
 
-/** Looks travel in few files, since every file more delays the first paint: those of all pages, then those of a kind of page. */
-const LOOKS = [
-  {
-    name: 'looks',
-    test: /\/src\/(styles\/(?!prose)|ui(?!\/HoverCard)|shell|browser)[^?]*\.css|code-theme|ClientRouter\.astro/,
-  },
-  { name: 'guides', test: /\/src\/(styles\/prose|docs|playground\/(?!Playground\/))[^?]*\.css/ },
-  { name: 'posts', test: /\/src\/(blog|demos)\/[^?]*\.css/ },
-  { name: 'home', test: /\/src\/home\/[^?]*\.css/ },
-];
-/** @param {{ name: string, test: RegExp }[]} groups */
-const groupModules = (...groups) => ({
+/** Stylesheets delay the first paint, so there are few: one for all pages and one for each kind of page. */
+const STYLES = ['site', 'guides', 'posts', 'home'].map((name) => groupStyles(name, `src/layouts/styles/${name}.ts`));
+
+/** @param {import('./build/chunks/groups.ts').Group[]} groups */
+const groupModules = (groups) => ({
   build: { rolldownOptions: { output: { codeSplitting: { groups } } } },
 });
 
@@ -66,9 +58,12 @@ export default defineConfig({
     sitemap({ filter: (page) => !/\/search\/?$/.test(page) }),
   ],
   vite: {
-    build: { assetsInlineLimit: 0 },
-    // What every page needs travels as one file: each file more has its price before the page has loaded.
-    environments: { client: groupModules(EVERY_PAGE), prerender: groupModules(...LOOKS) },
+    build: {
+      assetsInlineLimit: 0,
+      // Names from src/contracts end up in scripts as plain strings: each script has only those it uses.
+      rolldownOptions: { optimization: { inlineConst: { mode: 'all', pass: 3 } } },
+    },
+    environments: { client: groupModules(SCRIPTS), prerender: groupModules(STYLES) },
     plugins: [playgroundFrame(), installedLibraries(), prebundlePackages(['mermaid'])],
     worker: { format: 'es', rolldownOptions: { output: { entryFileNames: '_astro/[name].[hash].js' } } },
     server: { watch: { ignored: UNSEEN.map((name) => normalizePath(path.resolve(name, '**'))) } },

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import type { PanelProps } from '../frame/topic.ts';
 import { digTunnels, fillPockets, runCaves, valuesToRule, type CaveState, type CaveValues } from './caveState.ts';
 import { measureCaves, type CaveMeasurement } from './measure.ts';
-import './cavesPanel.css';
 
 const GENERATIONS = 5;
 const SEEDS = 50;

@@ -2,7 +2,6 @@ import type { PanelProps } from '../frame/topic.ts';
 import { type Camp, cancelPlan } from './camp.ts';
 import { ACTION_NAMES, GOALS } from './campRules.ts';
 import type { CampValues } from './campTopic.ts';
-import './campPanel.css';
 
 function Goals({ state }: { state: Camp }) {
   return (

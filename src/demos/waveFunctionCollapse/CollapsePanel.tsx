@@ -5,7 +5,6 @@ import { MeasureSeeds } from './MeasureSeeds.tsx';
 import { PairTable } from './PairTable.tsx';
 import { togglePair, type Pair } from './rules.ts';
 import { TilePicture } from './TilePicture.tsx';
-import './collapsePanel.css';
 
 const MAX_WEIGHT = 10;
 
