@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-// The order of the rooms, top to bottom: a room imports from the rooms below it, never from above.
+// Folders of src/, top to bottom: a folder imports from those below it, never from those above.
 const FEATURES = ['docs', 'blog', 'api', 'search', 'playground', 'samples', 'demos', 'home', 'offline'];
 const LEVELS = [
   ['pages'],
@@ -13,9 +13,9 @@ const LEVELS = [
   ['config', 'contracts', 'lib'],
 ];
 
-const levelOf = (room) => LEVELS.findIndex((rooms) => rooms.includes(room));
+const levelOf = (folder) => LEVELS.findIndex((folders) => folders.includes(folder));
 
-function roomOf(file) {
+function folderOf(file) {
   const parts = file.split(path.sep);
   const src = parts.lastIndexOf('src');
   return src === -1 ? undefined : parts[src + 1];
@@ -27,23 +27,23 @@ function resolveSource(source, file) {
   return undefined;
 }
 
-/** Says which border an import crosses and what to do instead, or nothing when it is allowed. */
+/** Why an import isn't allowed and what to do instead; nothing if it is. */
 export function checkImport(file, source) {
   const target = resolveSource(source, file);
   if (!target) return undefined;
-  const from = roomOf(file);
-  const to = roomOf(target);
+  const from = folderOf(file);
+  const to = folderOf(target);
   if (!from || !to || from === to || levelOf(from) === -1 || levelOf(to) === -1) return undefined;
   if (levelOf(to) < levelOf(from)) {
     return `src/${from} may not import src/${to}: imports run downwards. Move the shared part down, or pass it in as a prop.`;
   }
   if (FEATURES.includes(from) && FEATURES.includes(to) && !/\/index\.tsx?$/.test(target)) {
-    return `src/${from} may reach src/${to} only through its door: export what you need from src/${to}/index.ts.`;
+    return `src/${from} may import src/${to} only through its index: export what you need from src/${to}/index.ts.`;
   }
   return undefined;
 }
 
-/** The playground frame runs in another origin, so it takes nothing of the page but the message protocol. */
+/** The playground frame runs in another origin, so it shares nothing with the page but the message protocol. */
 export function checkFrameImport(file, source) {
   if (!/src\/playground\/frame\//.test(file)) return undefined;
   const target = resolveSource(source, file);

@@ -7,21 +7,31 @@ import type { StartupEntry, StartupModule } from './startup.ts';
 
 const modules = new Map<StartupEntry, Promise<StartupModule | void>>();
 
-async function loadAndStart({ load, clicks }: StartupEntry): Promise<StartupModule | void> {
-  const module = await load();
+async function loadAndStart(entry: StartupEntry): Promise<StartupModule | void> {
+  const { load, clicks } = entry;
+  const module = await Promise.resolve(load()).catch((error: unknown) => {
+    // The next page tries again.
+    modules.delete(entry);
+    throw error;
+  });
   module?.start?.();
   if (clicks) replayEarlyClicks(clicks);
   return module;
 }
 
 function loadOnce(entry: StartupEntry): Promise<StartupModule | void> {
-  const known = modules.get(entry);
-  if (known) return known;
-  const module = loadAndStart(entry);
-  // The next page tries again.
-  module.catch(() => modules.delete(entry));
-  modules.set(entry, module);
-  return module;
+  const loading = modules.get(entry) ?? loadAndStart(entry);
+  modules.set(entry, loading);
+  return loading;
+}
+
+async function startOn(page: HTMLElement, entry: StartupEntry): Promise<void> {
+  try {
+    const module = await loadOnce(entry);
+    if (page === document.body) module?.startPage?.();
+  } catch (error) {
+    console.error(`Could not start: ${entry.name}.`, error);
+  }
 }
 
 const isVisible = (selector: string): boolean =>
@@ -53,10 +63,10 @@ function startPage(entries: readonly StartupEntry[]): void {
   waiting.clear();
   for (const entry of entries) {
     if (entry.match && !document.querySelector(entry.match)) continue;
-    schedule(entry, async () => {
-      const module = await loadOnce(entry);
-      if (shown === document.body) module?.startPage?.();
-    });
+    const start = (): void => void startOn(shown, entry);
+    // There's nothing to wait for once the code is here.
+    if (modules.has(entry)) start();
+    else schedule(entry, start);
   }
 }
 

@@ -18,7 +18,7 @@ export type When = 'immediately' | 'idle' | 'seen' | 'first-interaction';
 export interface StartupModule {
   /** Runs once a visit: listeners on the document. */
   start?: () => void;
-  /** Runs on every page that matches, after `start`. */
+  /** Runs on every page that matches, after `start`. On later pages it runs at once, so slow work belongs after the paint. */
   startPage?: () => void;
 }
 

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
-/** The module keeps for the whole page that it rests, so every test gets a page of its own. */
-async function restWith(search = ''): Promise<ReturnType<typeof vi.fn>> {
+/** The module remembers the first interaction for the whole page, so every test gets a module of its own. */
+async function openPage(search = ''): Promise<ReturnType<typeof vi.fn>> {
   vi.resetModules();
   history.replaceState(null, '', `/${search}`);
   const { afterFirstInteraction } = await import('./afterFirstInteraction.ts');
@@ -20,8 +20,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('waits for the first act of the visitor', async () => {
-  const action = await restWith();
+it('waits for the first interaction', async () => {
+  const action = await openPage();
   vi.advanceTimersByTime(4000);
   expect(action).not.toHaveBeenCalled();
   window.dispatchEvent(new Event('pointerover'));
@@ -31,20 +31,20 @@ it('waits for the first act of the visitor', async () => {
   expect(action).toHaveBeenCalledOnce();
 });
 
-it('does not wait for ever where somebody only reads', async () => {
-  const action = await restWith();
+it('stops waiting after some seconds of reading', async () => {
+  const action = await openPage();
   vi.advanceTimersByTime(6000);
   expect(action).toHaveBeenCalledOnce();
 });
 
-it('does not wait where the address asks for something', async () => {
-  const action = await restWith('?q=actor');
+it('does not wait if the URL has a query', async () => {
+  const action = await openPage('?q=actor');
   vi.advanceTimersByTime(1);
   expect(action).toHaveBeenCalledOnce();
 });
 
-it('runs what comes later as soon as there is time', async () => {
-  await restWith('?q=actor');
+it('afterwards runs actions as soon as the browser is idle', async () => {
+  await openPage('?q=actor');
   const { afterFirstInteraction } = await import('./afterFirstInteraction.ts');
   const second = vi.fn();
   afterFirstInteraction(second);

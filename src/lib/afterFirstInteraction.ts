@@ -1,33 +1,33 @@
 import { onFirstInteraction, onLoad } from './firstInteraction.ts';
 import { whenIdle } from './whenIdle.ts';
 
-/** Who only reads a page, or has put the phone away, is not kept waiting by what comes after so long. */
+/** Visitors who only read for this long don't notice a few more requests. */
 const READING_MS = 5000;
 
-let isResting = false;
+let isReady = false;
 const waiting: (() => void)[] = [];
 
-function beginRest(): void {
-  isResting = true;
+function runWaiting(): void {
+  isReady = true;
   for (const action of waiting.splice(0)) whenIdle(action);
 }
 
-function watchForRest(): void {
-  const timer = setTimeout(beginRest, READING_MS);
+function waitForInteraction(): void {
+  const timer = setTimeout(runWaiting, READING_MS);
   onFirstInteraction(() => {
     clearTimeout(timer);
-    beginRest();
+    runWaiting();
   });
 }
 
-/** An address that asks for something has been acted on before it was opened. */
-const isAsked = (): boolean => location.search !== '';
+/** A URL with a query asks for something, like a search: that counts as an interaction. */
+const hasQuery = (): boolean => location.search !== '';
 
 /**
- * Runs what nobody has asked for yet, without taking the line from what the page is made of: when the page has loaded and
- * the visitor has done something or has been reading for some seconds, as soon as the browser has nothing else to do.
+ * Runs an action that nobody has asked for yet, when it can't compete with what the page itself needs: after load, once the
+ * visitor has interacted or has been reading for some seconds, as soon as the browser is idle.
  */
 export function afterFirstInteraction(action: () => void): void {
-  if (isResting) return whenIdle(action);
-  if (waiting.push(action) === 1) onLoad(isAsked() ? beginRest : watchForRest);
+  if (isReady) return whenIdle(action);
+  if (waiting.push(action) === 1) onLoad(hasQuery() ? runWaiting : waitForInteraction);
 }

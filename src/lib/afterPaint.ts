@@ -1,4 +1,4 @@
-/** Runs an action when the browser has painted what is there now. */
+/** Runs an action after the next paint. */
 export function afterPaint(action: () => void): void {
   requestAnimationFrame(() => {
     const { port1, port2 } = new MessageChannel();

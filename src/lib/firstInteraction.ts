@@ -1,28 +1,28 @@
-/** Whatever a visitor, or another tab of theirs, does first; from then on waiting would be felt. */
-const FIRST_ACTS = ['pointerover', 'touchstart', 'keydown', 'focusin', 'click', 'storage', 'pageshow'] as const;
+/** What counts as an interaction, in this tab or in another one; after it, visitors would notice a delay. */
+const INTERACTIONS = ['pointerover', 'touchstart', 'keydown', 'focusin', 'click', 'storage', 'pageshow'] as const;
 
-type Answer = (event: Event) => void;
-type Listen = (act: string, answer: Answer, options: AddEventListenerOptions) => void;
+type Listener = (event: Event) => void;
+type Listen = (name: string, listener: Listener, options: AddEventListenerOptions) => void;
 
-/** Every page is shown once; only one that the browser kept is come back to. */
+/** Every document fires `pageshow` once; only one restored from the back/forward cache has been returned to. */
 const isFirstShow = (event: Event): boolean => event.type === 'pageshow' && !(event as PageTransitionEvent).persisted;
 
-function eachAct(listen: Listen, answer: Answer): void {
-  // Captured, so that an island which wakes at once answers the very press that woke it.
-  for (const act of FIRST_ACTS) listen(act, answer, { capture: true, passive: true });
-  // Not captured: a list that a script scrolls inside the page is no act.
-  listen('scroll', answer, { passive: true });
+function forEachInteraction(listen: Listen, listener: Listener): void {
+  // Captured, so that an island hydrated synchronously handles the very click that hydrated it.
+  for (const name of INTERACTIONS) listen(name, listener, { capture: true, passive: true });
+  // Not captured: a list that a script scrolls inside the page isn't an interaction.
+  listen('scroll', listener, { passive: true });
 }
 
-/** Calls back once, at the visitor's first act; returns how to stop waiting. */
-export function onFirstInteraction(onAct: () => void): () => void {
-  const stop = (): void => eachAct(removeEventListener, answer);
-  const answer: Answer = (event) => {
+/** Calls back once, at the visitor's first interaction; returns a function that stops waiting. */
+export function onFirstInteraction(action: () => void): () => void {
+  const stop = (): void => forEachInteraction(removeEventListener, listener);
+  const listener: Listener = (event) => {
     if (isFirstShow(event)) return;
     stop();
-    onAct();
+    action();
   };
-  eachAct(addEventListener, answer);
+  forEachInteraction(addEventListener, listener);
   return stop;
 }
 

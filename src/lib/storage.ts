@@ -13,11 +13,11 @@ function attempt<T>(action: () => T, otherwise: T): T {
   }
 }
 
-/** Reads a stored value; storage that fails is reported and acts as empty. */
+/** Reads a stored value; storage that fails is logged and acts as empty. */
 export const readStored = (key: string, area: Area = 'localStorage'): string | null =>
   attempt(() => globalThis[area].getItem(key), null);
 
-/** Says whether the value is kept now. */
+/** Returns whether the value was stored. */
 export const writeStored = (key: string, value: string, area: Area = 'localStorage'): boolean =>
   attempt(() => {
     globalThis[area].setItem(key, value);

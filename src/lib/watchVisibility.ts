@@ -1,4 +1,4 @@
-/** Tells when an element goes out of sight, by scrolling or by another tab, and when it comes back. */
+/** Reports when an element is hidden, by scrolling or by switching tabs, and when it's visible again. */
 export function watchVisibility(element: Element, onChange: (isSeen: boolean) => void): () => void {
   let isInView = true;
   const report = () => onChange(isInView && !document.hidden);

@@ -3,7 +3,7 @@ import { readStored } from '#src/lib/storage.ts';
 import { withBase } from '#src/lib/url.ts';
 import { WORKER_FILE } from './names.ts';
 
-/** Starts the service worker. Where it is blocked or missing the site works as before, only not offline. */
+/** Registers the service worker. If it's blocked or missing, the site works as usual, only not offline. */
 export function registerWorker(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator) || readStored(OFFLINE_OFF_KEY)) return;
   navigator.serviceWorker

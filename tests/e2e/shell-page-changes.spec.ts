@@ -53,13 +53,12 @@ test('a page of another kind is styled when it is swapped in, by prefetched styl
   await expect
     .poll(() => page.locator(AHEAD).evaluateAll((links) => links.every((link) => 'sheet' in link && link.sheet)))
     .toBe(true);
-  const display = await follow(
-    page,
-    '../showcase/',
-    () => getComputedStyle(document.querySelector('.gallery')!).display,
-  );
-  expect(display).toBe('grid');
-  await expect(page.locator(AHEAD)).toHaveCount(0);
+  const swapped = await follow(page, '../showcase/', () => ({
+    display: getComputedStyle(document.querySelector('.gallery')!).display,
+    // Counted at the swap: a moment later the page the visitor came from is prefetched in the same way.
+    unusedStyles: document.querySelectorAll('link[media="not all"]').length,
+  }));
+  expect(swapped).toEqual({ display: 'grid', unusedStyles: 0 });
 });
 
 test('the tree of the docs stays as it was scrolled, and marks the page that is shown', async ({ page }) => {

@@ -23,7 +23,7 @@ function applyToVersions(isNarrowed: boolean): void {
   }
 }
 
-/** Narrows the list of changes by name and by sort of change. */
+/** Filters the list of changes by name and by kind of change. */
 export function startChangeFilter(): void {
   const form = document.querySelector<HTMLFormElement>('[data-change-filter]');
   if (!form) return;

@@ -13,22 +13,22 @@ function fillForm(form: HTMLFormElement, state: FilterState): void {
   for (const box of boxesOf(form)) box.checked = !state.hidden.includes(box.value);
 }
 
-/** Whether the visitor was quicker than this script. */
+/** Whether the visitor has used the form before this script ran. */
 const isTouched = (form: HTMLFormElement): boolean =>
   wordsOf(form).value !== '' || boxesOf(form).some((box) => box.checked !== box.defaultChecked);
 
-function showInAddress(key: string, state: FilterState): void {
-  const address = `${location.pathname}${writeState(location.search, key, state)}${location.hash}`;
+function showInUrl(key: string, state: FilterState): void {
+  const url = `${location.pathname}${writeState(location.search, key, state)}${location.hash}`;
   // The router keeps its own state in the history entry.
-  history.replaceState(history.state, '', address);
+  history.replaceState(history.state, '', url);
 }
 
-/** Fills a filter form from the address, and calls back with its state now and as it changes. */
+/** Fills a filter form from the URL, and calls back with its state now and on every change. */
 export function startFilterForm(form: HTMLFormElement, apply: (state: FilterState) => void): void {
   const key = wordsOf(form).name;
   const follow = () => {
     const state = readForm(form);
-    showInAddress(key, state);
+    showInUrl(key, state);
     apply(state);
   };
   form.addEventListener('submit', (event) => event.preventDefault());

@@ -1,16 +1,16 @@
-/** What a filter form holds: words to look for and the choices that are switched off. */
+/** The state of a filter form: words to search for and the choices that are switched off. */
 export interface FilterState {
   words: string;
   hidden: string[];
 }
 
-/** The state an address carries: `?member=move&hide=inherited,static`. */
+/** The state in a URL's query: `?member=move&hide=inherited,static`. */
 export function readState(search: string, key: string): FilterState {
   const params = new URLSearchParams(search);
   return { words: params.get(key) ?? '', hidden: (params.get('hide') ?? '').split(',').filter(Boolean) };
 }
 
-/** The query for a state; what the filter does not own is kept. */
+/** The query for a state; other parameters stay. */
 export function writeState(search: string, key: string, state: FilterState): string {
   const params = new URLSearchParams(search);
   params.delete(key);

@@ -4,7 +4,7 @@ import type { FilterState } from './filterState.ts';
 
 const MARKS: Record<string, string> = { inherited: 'i', protected: 'p', static: 's' };
 
-/** Whether a member with these marks stays in view. */
+/** Whether a member with these marks stays visible. */
 export function showsMember(name: string, marks: string, state: FilterState): boolean {
   const isHidden = state.hidden.some((choice) => marks.includes(MARKS[choice] ?? '-'));
   return !isHidden && matchesWords(name, state.words);
@@ -19,7 +19,7 @@ function applyToMembers(root: Element, state: FilterState): number {
   return shown;
 }
 
-/** Folds and headings without anything to show go as well; a fold opens while it holds what is looked for. */
+/** Hides folds and headings that have nothing left to show; folds with matches open. */
 function applyToContainers(root: Element, state: FilterState): void {
   const holdsMember = (element: Element) => element.querySelector('[data-member]:not([hidden])') !== null;
   for (const fold of root.querySelectorAll('details')) {
@@ -29,7 +29,7 @@ function applyToContainers(root: Element, state: FilterState): void {
   for (const group of root.querySelectorAll<HTMLElement>('.api-group')) group.hidden = !holdsMember(group);
 }
 
-/** Narrows the members of the page as the visitor types. */
+/** Filters the members of the page as the visitor types. */
 export function startMemberFilter(): void {
   const form = document.querySelector<HTMLFormElement>('[data-member-filter]');
   const root = form?.closest('[data-members]');

@@ -16,7 +16,7 @@ const KIND_TITLES: Record<string, string> = {
 
 export interface ListContext {
   file: NamesFile;
-  /** The address of `/api` with the base path. */
+  /** The path of `/api` with the base path. */
   root: string;
 }
 
@@ -29,7 +29,7 @@ function createMark(kind: string): HTMLElement {
   return mark;
 }
 
-/** What the letter says to the eye, said to a screen reader: two names may differ only in their kind. */
+/** Tells screen readers what the letter shows: two names may differ only in their kind. */
 function createSpokenKind(kind: string): HTMLElement {
   const spoken = document.createElement('span');
   spoken.className = 'visually-hidden';
@@ -54,7 +54,7 @@ export function createNameList(names: readonly Name[], context: ListContext): HT
   return list;
 }
 
-/** Puts the names into a fold when it is opened first: most folds are never looked into. */
+/** Fills a fold when it's first opened: most never are. */
 export function fillFold(fold: HTMLDetailsElement, context: ListContext): void {
   const [grouping, index] = (fold.dataset['fold'] ?? '').split(':');
   if (!fold.open || !index || fold.querySelector('ul')) return;

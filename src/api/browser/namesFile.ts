@@ -8,7 +8,7 @@ async function fetchNames(url: string): Promise<NamesFile> {
   return (await response.json()) as NamesFile;
 }
 
-/** All names, fetched once a visit; a failed attempt is forgotten, so that the next one tries again. */
+/** All names, fetched once a visit; a failed attempt isn't cached, so the next one tries again. */
 export function loadNames(url: string): Promise<NamesFile> {
   file ??= fetchNames(url).catch((error: unknown) => {
     file = undefined;

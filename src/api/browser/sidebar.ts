@@ -5,13 +5,13 @@ import { createFolds, createNameList, fillFold, type Grouping, type ListContext 
 import { loadNames } from './namesFile.ts';
 import { onArrowKey, onEscape, openFirst } from './sidebarKeys.ts';
 
-// Kept over page changes, so that the sidebar stays as the visitor left it.
+// Survives page changes, so that the sidebar stays as the visitor left it.
 let grouping: Grouping = 'area';
 let typed = '';
 let scrollTop = 0;
 let context: ListContext | undefined;
 
-// The mobile menu shows a copy of the sidebar, so events are caught at the document and belong to the copy they came from.
+// The mobile menu shows a copy of the sidebar, so listeners are on the document and act on the copy an event came from.
 const navOf = (event: Event): HTMLElement | null =>
   event.target instanceof Element ? event.target.closest<HTMLElement>(`[${API_NAV}]`) : null;
 
@@ -57,7 +57,7 @@ async function fill(nav: HTMLElement): Promise<void> {
   if (nav.parentElement) nav.parentElement.scrollTop = scrollTop;
 }
 
-/** Without the names the links to the areas stay, and reaching for the box tries again. */
+/** If the names don't load, the links to the areas stay, and focusing the box tries again. */
 const fillQuietly = (nav: HTMLElement): void => void fill(nav).catch(() => undefined);
 
 /** Phones show no sidebar until the menu opens, and then a copy of it. */
@@ -86,7 +86,7 @@ function onScroll(event: Event): void {
   if (side?.matches(`[${SECONDARY_MENU}]`)) scrollTop = side.scrollTop;
 }
 
-/** Listens once for all pages. */
+/** Adds the listeners, once a visit. */
 export function watchSidebar(): void {
   document.addEventListener('input', onInput);
   document.addEventListener('click', onClick);
@@ -106,7 +106,7 @@ export function watchSidebar(): void {
     const nav = navOf(event);
     if (nav && openFirst(nav)) event.preventDefault();
   });
-  // These two do not bubble, but they can be caught on the way down.
+  // These two don't bubble, but they can be captured.
   document.addEventListener('scroll', onScroll, { capture: true, passive: true });
   document.addEventListener(
     'toggle',
@@ -117,7 +117,7 @@ export function watchSidebar(): void {
   );
 }
 
-/** Fills the sidebar of the page with all names, where there is one to be seen. */
+/** Fills the sidebar of the page with all names, if it's visible. */
 export function startSidebar(): void {
   if (!document.querySelector(`[${API_NAV}]`)) return;
   typed = new URLSearchParams(location.search).get('q') ?? typed;

@@ -3,20 +3,20 @@ import { afterFirstInteraction } from '#src/lib/afterFirstInteraction.ts';
 import { onFirstInteraction } from '#src/lib/firstInteraction.ts';
 
 /**
- * `client:first-idle` wakes an island when the page has come to rest, or at the visitor's first act. The built-in `client:idle`
- * may come before the page has loaded, and then takes the line from what the page is made of.
+ * `client:first-idle` hydrates an island at the visitor's first interaction, or when the browser is idle some seconds after
+ * load. The built-in `client:idle` may start before the page has loaded and compete with what the page itself needs.
  */
-const rest: ClientDirective = (load) => {
-  let isAwake = false;
-  const wake = async (): Promise<void> => {
-    if (isAwake) return;
-    isAwake = true;
+const firstIdle: ClientDirective = (load) => {
+  let hasStarted = false;
+  const start = async (): Promise<void> => {
+    if (hasStarted) return;
+    hasStarted = true;
     stopWaiting();
     const hydrate = await load();
     await hydrate();
   };
-  const stopWaiting = onFirstInteraction(() => void wake());
-  afterFirstInteraction(() => void wake());
+  const stopWaiting = onFirstInteraction(() => void start());
+  afterFirstInteraction(() => void start());
 };
 
-export default rest;
+export default firstIdle;

@@ -3,25 +3,25 @@ import { afterFirstInteraction } from '#src/lib/afterFirstInteraction.ts';
 import { onFirstInteraction } from '#src/lib/firstInteraction.ts';
 
 /**
- * `client:interaction` leaves an island asleep until the visitor acts. Its code is brought in while the browser rests, so that
- * waking takes no network. A button that is pressed while the code is still on its way is pressed again when it is there.
+ * `client:interaction` hydrates an island at the visitor's first interaction. Its code is preloaded while the browser is
+ * idle, so that hydration needs no network. A click that comes before the code is repeated once the island is hydrated.
  */
-const act: ClientDirective = (load, _options, island) => {
+const interaction: ClientDirective = (load, _options, island) => {
   let loading: ReturnType<typeof load> | undefined;
   let hydrate: Awaited<ReturnType<typeof load>> | undefined;
-  let pressed: HTMLElement | null | undefined;
-  const bring = async () => (hydrate = await (loading ??= load()));
-  const notePress = ({ target }: Event): void => {
-    if (!hydrate) pressed = (target as Element).closest('button');
+  let clicked: HTMLElement | null | undefined;
+  const preload = async () => (hydrate = await (loading ??= load()));
+  const recordClick = ({ target }: Event): void => {
+    if (!hydrate) clicked = (target as Element).closest('button');
   };
-  const wake = async (): Promise<void> => {
-    await (hydrate ?? (await bring()))();
-    island.removeEventListener('click', notePress);
-    pressed?.click();
+  const start = async (): Promise<void> => {
+    await (hydrate ?? (await preload()))();
+    island.removeEventListener('click', recordClick);
+    clicked?.click();
   };
-  island.addEventListener('click', notePress);
-  onFirstInteraction(() => void wake());
-  afterFirstInteraction(() => void bring());
+  island.addEventListener('click', recordClick);
+  onFirstInteraction(() => void start());
+  afterFirstInteraction(() => void preload());
 };
 
-export default act;
+export default interaction;

@@ -2,21 +2,21 @@ import { HYDRATION_ERROR_EVENT } from '#src/contracts/events.ts';
 import { CHUNK_RELOAD_KEY } from '#src/contracts/storageKeys.ts';
 import { readStored, removeStored, writeStored } from '#src/lib/storage.ts';
 
-/** The address this document was reloaded for, if it was. */
+/** The URL this document was reloaded for, if it was. */
 let reloadedFor: string | null = null;
 
-/** A part of the page's script is gone, usually because a new version was deployed: reload once, never in a loop. */
+/** A script chunk is gone, usually because a new version was deployed: reloads once, never in a loop. */
 function reloadOnce(reason: unknown): void {
-  // Offline, a reload would only take away what can be read.
+  // Offline, a reload would only lose the page that's there.
   if (reloadedFor === location.href || !navigator.onLine) return;
   writeStored(CHUNK_RELOAD_KEY, location.href, 'sessionStorage');
-  // Without storage the reloaded document could not know that it is the second try.
+  // Without storage the reloaded document couldn't know that it's the second try.
   if (readStored(CHUNK_RELOAD_KEY, 'sessionStorage') !== location.href) return;
   console.warn('A part of this page could not be loaded; reloading it once.', reason);
   location.reload();
 }
 
-/** Gone, or cut off on its way. */
+/** The file is missing or was cut off. */
 const isLoadFailure = (error: unknown): boolean =>
   error instanceof SyntaxError || (error instanceof TypeError && /module|import|fetch/i.test(error.message));
 

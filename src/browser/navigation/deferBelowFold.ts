@@ -1,23 +1,23 @@
 import { BELOW_FLOW, FLOW, TOC } from '#src/contracts/attributes.ts';
-/** What runs from top to bottom, and what stands under it. */
+/** Columns of blocks, and what comes below them. */
 const COLUMNS = `[${FLOW}], [${TOC}]`;
 const BELOW = `[${BELOW_FLOW}]`;
-/** So much is shown at once, in heights of the window; guessed, so it is more than one. */
+/** How much is rendered at once, in window heights. Heights are estimates, so it's more than one. */
 const SCREENS = 1.25;
-/** What a block and a letter of it are high, in pixels, rather too little than too much. */
+/** Estimated height of a block and of each character in it, in pixels; low rather than high. */
 const BLOCK_PX = 20;
-const LETTER_PX = 0.3;
+const CHARACTER_PX = 0.3;
 
-const guessHeight = (block: Element): number => BLOCK_PX + LETTER_PX * (block.textContent?.length ?? 0);
+const estimateHeight = (block: Element): number => BLOCK_PX + CHARACTER_PX * (block.textContent?.length ?? 0);
 
-/** The blocks that begin so far below the place that is shown first. One that reaches across is looked into. */
-function findBelow(flow: Element, heightPx: number, place: Element | null): HTMLElement[] {
+/** The blocks that start more than `heightPx` below the place shown first. Blocks that span that line are searched too. */
+function findBelow(column: Element, heightPx: number, place: Element | null): HTMLElement[] {
   const below: HTMLElement[] = [];
   let left = heightPx;
   let isPassed = place === null;
-  for (const block of flow.children) {
+  for (const block of column.children) {
     const hasPlace = !isPassed && block.contains(place);
-    const height = isPassed || hasPlace ? guessHeight(block) : 0;
+    const height = isPassed || hasPlace ? estimateHeight(block) : 0;
     if (isPassed && left <= 0) below.push(block as HTMLElement);
     else if (height > left) below.push(...findBelow(block, left, hasPlace && block !== place ? place : null));
     isPassed ||= hasPlace;
@@ -30,23 +30,23 @@ function findPlace(page: Document, hash: string): Element | null {
   try {
     return hash ? page.getElementById(decodeURIComponent(hash.slice(1))) : null;
   } catch {
-    // No page has an address that cannot be decoded.
+    // A hash that can't be decoded matches no element.
     return null;
   }
 }
 
 /**
- * The browser works out the looks of a long page before it shows any of it. What lies far below the screen that is shown
- * first is held back until that is painted. Returns how to let it in.
+ * The browser computes styles and layout of a whole page before it paints any of it. On a long page, this skips what's far
+ * below the first screen until that has been painted. Returns a function that reveals it.
  */
 export function deferBelowFold(next: Document, hash: string): () => void {
   const place = findPlace(next, hash);
-  const flows = [...next.querySelectorAll(COLUMNS)].filter((flow) => !hash || flow.contains(place));
-  const held = flows.flatMap((flow) => findBelow(flow, SCREENS * innerHeight, place));
-  if (held.length > 0) held.push(...next.querySelectorAll<HTMLElement>(BELOW));
-  for (const { style } of held) style.contentVisibility = 'hidden';
+  const columns = [...next.querySelectorAll(COLUMNS)].filter((column) => !hash || column.contains(place));
+  const deferred = columns.flatMap((column) => findBelow(column, SCREENS * innerHeight, place));
+  if (deferred.length > 0) deferred.push(...next.querySelectorAll<HTMLElement>(BELOW));
+  for (const { style } of deferred) style.contentVisibility = 'hidden';
   return () => {
-    for (const element of held) {
+    for (const element of deferred) {
       element.style.contentVisibility = '';
       if (element.getAttribute('style') === '') element.removeAttribute('style');
     }

@@ -1,7 +1,8 @@
 import { SIDEBAR } from '#src/contracts/attributes.ts';
+
 /**
- * What goes with its page gives the focus back before: an element that is taken out with it makes the browser work out the
- * looks of the whole old page once more, half of the time of a move.
+ * Blurs an element that's about to be removed with its page. Removing a focused element makes the browser recalculate the
+ * styles of the whole old page, which is half of the time a navigation takes.
  */
 export function blurLeavingElement(): void {
   const { activeElement } = document;
@@ -10,8 +11,8 @@ export function blurLeavingElement(): void {
 }
 
 /**
- * The link a visitor followed is gone with its page. The keyboard goes on from the new page instead of from nowhere; a
- * place in the header, which stays, keeps the focus; the sidebar stays too, but a link followed there is done with.
+ * The link a visitor followed is gone with its page, so the keyboard continues from the new page. Focus in the header,
+ * which persists, stays there. The sidebar persists too, but a link followed there has done its job.
  */
 export function moveFocusToPage(): void {
   const { activeElement, body } = document;

@@ -1,7 +1,7 @@
-/** The bundler marks the stylesheets that a script brings along in this way; those of pages carry no such mark. */
-const BROUGHT = 'link[rel=stylesheet][crossorigin]';
+/** How the bundler marks stylesheets that a script loads; those of pages have no such attribute. */
+const INJECTED = 'link[rel=stylesheet][crossorigin]';
 
-/** A script brings its styles once: they must outlive the pages, whose own the router takes away with them. */
+/** A script loads its styles once, so they must survive the router, which removes the old page's styles. */
 export function keepInjectedStyles(next: Document): void {
-  for (const link of document.head.querySelectorAll(BROUGHT)) next.head.append(link.cloneNode());
+  for (const link of document.head.querySelectorAll(INJECTED)) next.head.append(link.cloneNode());
 }

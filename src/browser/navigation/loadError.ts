@@ -5,7 +5,7 @@ const MAIN = 'main';
 
 const errorToText = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
-/** A copy of the current document whose main area says that the next page could not be loaded, with a Retry button. */
+/** A copy of the current document whose main area says that the next page couldn't be loaded, with a Retry button. */
 export function buildLoadErrorDocument(current: Document, error: unknown): Document {
   const next = current.cloneNode(true) as Document;
   const main = next.querySelector(MAIN);
@@ -18,7 +18,7 @@ export function buildLoadErrorDocument(current: Document, error: unknown): Docum
   return next;
 }
 
-/** Asks for the page again; once it answers, a full load picks up a new deployment too. */
+/** Requests the page again; when that works, a full load also picks up a new deployment. */
 async function retry(button: HTMLButtonElement): Promise<void> {
   button.disabled = true;
   try {

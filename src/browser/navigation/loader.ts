@@ -11,27 +11,27 @@ export interface LoadRequest {
   to: URL;
   newDocument: Document;
   readonly signal: AbortSignal;
-  /** The router answers a prevented preparation with a full load of the target. */
+  /** The router then loads the target as a whole document. */
   preventDefault: () => void;
 }
 
-const BUILD_MARK = 'meta[name="site-build"]';
-const ROUTER_MARK = '[name="astro-view-transitions-enabled"]';
+const BUILD_META = 'meta[name="site-build"]';
+const ROUTER_META = '[name="astro-view-transitions-enabled"]';
 
-const readBuild = (page: Document): string | null => page.querySelector(BUILD_MARK)?.getAttribute('content') ?? null;
+const readBuild = (page: Document): string | null => page.querySelector(BUILD_META)?.getAttribute('content') ?? null;
 
 async function loadDocument(request: LoadRequest): Promise<void> {
   const page = await loadPage(request.to);
-  // Pictures, archives and documents that are not pages of this site belong to the browser.
+  // Images, archives and other documents that aren't pages of this site are up to the browser.
   if (!isHtml(page.mediaType)) return request.preventDefault();
   const next = takeDocument(page);
-  if (!next.querySelector(ROUTER_MARK)) return request.preventDefault();
-  // A page of a newer deployment has scripts of its own: swapped into this document, old and new would run side by side.
+  if (!next.querySelector(ROUTER_META)) return request.preventDefault();
+  // A page of a newer deployment has other scripts; swapped into this document, old and new ones would both run.
   if (readBuild(next) !== readBuild(document)) return request.preventDefault();
-  const landed = new URL(page.url || request.to.href);
-  if (landed.href !== request.to.href) {
-    landed.hash = request.to.hash;
-    request.to = landed;
+  const finalUrl = new URL(page.url || request.to.href);
+  if (finalUrl.href !== request.to.href) {
+    finalUrl.hash = request.to.hash;
+    request.to = finalUrl;
   }
   keepInjectedStyles(next);
   for (const element of next.querySelectorAll('noscript')) element.remove();
@@ -39,20 +39,20 @@ async function loadDocument(request: LoadRequest): Promise<void> {
   await preloadStyles(next);
 }
 
-/** Whether loading the whole document may still help: online, and not tried for this page just now. */
+/** Whether a full load may still help: online, and not just tried for this page. */
 function mayReload(target: URL): boolean {
   return navigator.onLine && readStored(NAVIGATION_RELOAD_KEY, 'sessionStorage') !== target.href;
 }
 
-/** A page that arrived as a whole document starts with a clean record. */
+/** This document arrived by a full load, so the next failure may try one again. */
 export function clearReloadMark(): void {
   if (readStored(NAVIGATION_RELOAD_KEY, 'sessionStorage') === location.href)
     removeStored(NAVIGATION_RELOAD_KEY, 'sessionStorage');
 }
 
 /**
- * Loads the next page. A first failure is logged and the target is loaded as a whole document; when that cannot help,
- * the load-error screen stands in the main area.
+ * Loads the next page. After a first failure the target is loaded as a whole document; if that can't help, the main area
+ * shows the load error.
  */
 export async function loadNextPage(request: LoadRequest): Promise<void> {
   const wanted = request.to;
@@ -62,7 +62,7 @@ export async function loadNextPage(request: LoadRequest): Promise<void> {
   } catch (error) {
     forgetPage(wanted);
     if (request.signal.aborted) return;
-    console.warn(`The page ${wanted.pathname} could not be loaded ahead.`, error);
+    console.warn(`The page ${wanted.pathname} could not be loaded in place.`, error);
     if (mayReload(wanted)) {
       writeStored(NAVIGATION_RELOAD_KEY, wanted.href, 'sessionStorage');
       request.preventDefault();

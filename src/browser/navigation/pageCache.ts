@@ -1,16 +1,16 @@
 import { PAGE_FRESH_MS } from './constants.ts';
 
 export interface LoadedPage {
-  /** Empty for what is not a page. */
+  /** Empty if it isn't a page. */
   html: string;
   mediaType: string;
-  /** Where the request ended up, after redirects. */
+  /** The final URL, after redirects. */
   url: string;
 }
 
 interface Entry {
   page: Promise<LoadedPage>;
-  since: number;
+  loadedAt: number;
 }
 
 const MAX_ENTRIES = 40;
@@ -30,15 +30,15 @@ async function fetchPage(url: URL, init: RequestInit): Promise<LoadedPage> {
   return { html: '', mediaType, url: response.url };
 }
 
-/** The page at an address: the copy read ahead if it is fresh, else a new request. A failure is not kept. */
+/** The page at a URL: the prefetched copy if it's fresh, else a new request. Failures aren't cached. */
 export function loadPage(url: URL, init: RequestInit = {}): Promise<LoadedPage> {
   const key = urlToKey(url);
   const known = entries.get(key);
-  if (known && Date.now() - known.since < PAGE_FRESH_MS) return known.page;
+  if (known && Date.now() - known.loadedAt < PAGE_FRESH_MS) return known.page;
   const page = fetchPage(url, init);
   page.catch(() => entries.delete(key));
   entries.delete(key);
-  entries.set(key, { page, since: Date.now() });
+  entries.set(key, { page, loadedAt: Date.now() });
   const [oldest] = entries.keys();
   if (entries.size > MAX_ENTRIES && oldest !== undefined) entries.delete(oldest);
   return page;

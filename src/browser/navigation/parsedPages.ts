@@ -2,7 +2,7 @@ import type { LoadedPage } from './pageCache.ts';
 import { isHtml } from './pageCache.ts';
 import { prefetchStyles } from './preloadStyles.ts';
 
-interface Ahead {
+interface ParsedPage {
   page: LoadedPage;
   document: Document;
 }
@@ -10,23 +10,23 @@ interface Ahead {
 /** Why a page may come next: the visitor points at its link, or came from it. */
 export type Reason = 'link' | 'back';
 
-/** One for each reason is enough. Swapping empties a document, so it serves once. */
-const ahead = new Map<Reason, Ahead>();
+/** One page for each reason. Swapping empties a document, so it can be used once. */
+const parsed = new Map<Reason, ParsedPage>();
 
 const parse = ({ html, mediaType }: LoadedPage): Document =>
   new DOMParser().parseFromString(html, mediaType as DOMParserSupportedType);
 
-/** Takes a page apart that the visitor is about to open: for a long one this is half of the way. */
+/** Parses a page that the visitor is likely to open: for a long page that's half of the time a navigation takes. */
 export function preparse(page: LoadedPage, reason: Reason): void {
-  if (!isHtml(page.mediaType) || ahead.get(reason)?.page === page) return;
+  if (!isHtml(page.mediaType) || parsed.get(reason)?.page === page) return;
   const document = parse(page);
-  ahead.set(reason, { page, document });
+  parsed.set(reason, { page, document });
   prefetchStyles(document);
 }
 
-/** The document of a page, taken apart before or now. */
+/** The document of a page, parsed earlier or now. */
 export function takeDocument(page: LoadedPage): Document {
-  const known = [...ahead.values()].find((one) => one.page === page);
-  ahead.clear();
+  const known = [...parsed.values()].find((entry) => entry.page === page);
+  parsed.clear();
   return known?.document ?? parse(page);
 }

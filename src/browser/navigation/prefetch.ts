@@ -13,7 +13,7 @@ interface Connection {
   effectiveType?: string;
 }
 
-/** Reading ahead is a courtesy the visitor may not want to pay for. */
+/** Prefetching costs data that these visitors would rather save. */
 export function isSlowConnection(
   connection = (navigator as Navigator & { connection?: Connection }).connection,
 ): boolean {
@@ -22,16 +22,16 @@ export function isSlowConnection(
 
 const samePage = (url: URL): boolean => url.pathname === location.pathname && url.search === location.search;
 
-/** The address of a link that leads to another page of this site. */
+/** The URL of a link to another page of this site. */
 function anchorToUrl(anchor: HTMLAnchorElement | null): URL | undefined {
   if (!anchor?.href || anchor.target || anchor.hasAttribute('download') || 'astroReload' in anchor.dataset)
     return undefined;
   const url = new URL(anchor.href);
-  const hasFileEnding = /\.[a-z0-9]+$/i.test(url.pathname);
-  return url.origin === location.origin && !samePage(url) && !hasFileEnding ? url : undefined;
+  const hasFileExtension = /\.[a-z0-9]+$/i.test(url.pathname);
+  return url.origin === location.origin && !samePage(url) && !hasFileExtension ? url : undefined;
 }
 
-/** Nothing where reading ahead is not wanted, or failed: the page is asked for again when the visitor goes there. */
+/** Returns nothing if prefetching isn't wanted or fails: the page is requested again when the visitor goes there. */
 async function prefetch(url: URL, priority: RequestPriority): Promise<LoadedPage | undefined> {
   if (isSlowConnection() || !navigator.onLine) return undefined;
   return loadPage(url, { priority }).catch(() => undefined);
@@ -42,16 +42,16 @@ const closestAnchor = (event: Event): HTMLAnchorElement | null =>
 
 let intended: URL | undefined;
 
-async function followIntent(event: Event): Promise<void> {
+async function prefetchIntended(event: Event): Promise<void> {
   const url = anchorToUrl(closestAnchor(event));
   intended = url;
   const page = url && (await prefetch(url, 'high'));
-  // Who only crosses a list of links opens none of them.
+  // A pointer that only crosses a list of links opens none of them.
   if (page) whenIdle(() => intended === url && preparse(page, 'link'));
 }
 
-/** The way back is the most common of all. */
-async function prepareWayBack(): Promise<void> {
+/** Going back is the most common navigation. */
+async function prefetchPrevious(): Promise<void> {
   const url = recordVisit();
   const page = url && !samePage(url) && (await prefetch(url, 'low'));
   if (page) whenIdle(() => preparse(page, 'back'));
@@ -59,12 +59,12 @@ async function prepareWayBack(): Promise<void> {
 
 function watchIntent(): void {
   for (const name of ['pointerover', 'touchstart', 'focusin'])
-    document.addEventListener(name, (event) => void followIntent(event), { passive: true });
+    document.addEventListener(name, (event) => void prefetchIntended(event), { passive: true });
 }
 
 let observer: IntersectionObserver | undefined;
 
-/** Reads ahead the first few links of the page's own text that come into view, unless they ask to wait for a sign. */
+/** Prefetches the first few links in the main area that scroll into view, unless they wait for the visitor's intent. */
 function watchVisible(): void {
   observer?.disconnect();
   let left = VISIBLE_PREFETCH_LIMIT;
@@ -75,7 +75,7 @@ function watchVisible(): void {
       const url = anchorToUrl(entry.target as HTMLAnchorElement);
       if (!url) continue;
       left -= 1;
-      // One at a time: to send a request keeps the page busy for a moment.
+      // One at a time: each request keeps the page busy for a moment.
       whenIdle(() => void prefetch(url, 'low'));
     }
   });
@@ -83,11 +83,11 @@ function watchVisible(): void {
     observer.observe(anchor);
 }
 
-/** Links preload on hover, touch and focus, and prefetch when visible. */
+/** Prefetches links on hover, touch and focus, and when they're visible. */
 export function watchLinks(): void {
   watchIntent();
   document.addEventListener(PAGE_LOAD_EVENT, () => {
     afterFirstInteraction(watchVisible);
-    void prepareWayBack();
+    void prefetchPrevious();
   });
 }

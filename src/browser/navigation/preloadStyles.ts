@@ -1,17 +1,17 @@
-/** Marks styles of a page that may come next: they are here, but nothing is to look like them yet. */
-const AHEAD = 'data-ahead';
+/** Marks stylesheets that were prefetched for a page that may come next; `media="not all"` stops them from applying. */
+const PREFETCHED = 'data-prefetched';
 
 const listStyles = (page: Document): HTMLLinkElement[] => [
   ...page.head.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]'),
 ];
 
-const addressOf = (link: HTMLLinkElement): string => link.getAttribute('href') ?? '';
+const hrefOf = (link: HTMLLinkElement): string => link.getAttribute('href') ?? '';
 
-/** Addresses of styles that the next page has and this one has not. */
+/** URLs of the stylesheets that the next page has and this one hasn't. */
 function listMissing(next: Document): string[] {
-  const loaded = new Set(listStyles(document).flatMap((link) => (link.sheet ? addressOf(link) : [])));
+  const loaded = new Set(listStyles(document).flatMap((link) => (link.sheet ? hrefOf(link) : [])));
   return listStyles(next)
-    .map(addressOf)
+    .map(hrefOf)
     .filter((href) => !loaded.has(href));
 }
 
@@ -21,17 +21,17 @@ function addLink(attributes: Partial<HTMLLinkElement>): HTMLLinkElement {
   return link;
 }
 
-/** Brings in the styles of a page that may come next. */
+/** Loads the stylesheets of a page that may come next, without applying them. */
 export function prefetchStyles(next: Document): void {
   for (const href of listMissing(next)) {
-    if (document.head.querySelector(`[${AHEAD}][href="${href}"]`)) continue;
+    if (document.head.querySelector(`[${PREFETCHED}][href="${href}"]`)) continue;
     const link = addLink({ rel: 'stylesheet', media: 'not all', href });
-    link.setAttribute(AHEAD, '');
+    link.setAttribute(PREFETCHED, '');
     link.addEventListener('error', () => link.remove());
   }
 }
 
-/** Styles of the next page that are not here yet are asked for before the swap, so that it never shows unstyled. */
+/** Waits for the stylesheets of the next page before the swap, so that it never shows unstyled. */
 export function preloadStyles(next: Document): Promise<unknown> {
   const waits = listMissing(next).map(
     (href) =>
@@ -44,11 +44,11 @@ export function preloadStyles(next: Document): Promise<unknown> {
   return Promise.all(waits);
 }
 
-/** At the swap: the router keeps styles that both pages have, so those that were read ahead begin to count; the others go. */
+/** At the swap the router keeps stylesheets that both pages have: applies those the next page uses and removes the others. */
 export function applyPrefetchedStyles(next: Document): void {
-  const wanted = new Set(listStyles(next).map(addressOf));
-  for (const link of document.head.querySelectorAll<HTMLLinkElement>(`[${AHEAD}]`)) {
-    if (!wanted.has(addressOf(link)) || !link.sheet) link.remove();
-    for (const name of ['media', AHEAD]) link.removeAttribute(name);
+  const wanted = new Set(listStyles(next).map(hrefOf));
+  for (const link of document.head.querySelectorAll<HTMLLinkElement>(`[${PREFETCHED}]`)) {
+    if (!wanted.has(hrefOf(link)) || !link.sheet) link.remove();
+    for (const name of ['media', PREFETCHED]) link.removeAttribute(name);
   }
 }

@@ -6,7 +6,7 @@ type Bar = typeof ProgressBar;
 let timer: ReturnType<typeof setTimeout> | undefined;
 let loading: Promise<Bar | undefined> | undefined;
 
-/** The bar is not needed to read a page: it is fetched when there is time, and asked for again if it did not come. */
+/** Loads the progress bar, which no page needs at first; a failed attempt is retried next time. */
 export function loadBar(): Promise<Bar | undefined> {
   loading ??= import('./progressBar.ts').catch(() => {
     loading = undefined;
@@ -15,7 +15,7 @@ export function loadBar(): Promise<Bar | undefined> {
   return loading;
 }
 
-/** Shows the bar if the page is not there within the delay. */
+/** Shows the bar if the page takes longer than the delay. */
 export function startProgress(): void {
   clearTimeout(timer);
   const waiting = setTimeout(async () => {

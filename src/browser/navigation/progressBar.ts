@@ -7,7 +7,7 @@ nprogress.configure({
   trickleRate: PROGRESS_TRICKLE_RATE,
   trickleSpeed: PROGRESS_TRICKLE_SPEED_MS,
   showSpinner: false,
-  // The template of the package gives the bar a role that does not exist.
+  // The package's own template has a role that doesn't exist.
   template: '<div class="bar" aria-hidden="true"><div class="peg"></div></div>',
   barSelector: '.bar',
 } as Parameters<typeof nprogress.configure>[0]);

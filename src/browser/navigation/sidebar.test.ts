@@ -10,19 +10,19 @@ const parse = (html: string): Document => new DOMParser().parseFromString(html, 
 const listMarks = (): (string | null)[] =>
   [...document.querySelectorAll('a')].map((link) => link.getAttribute('aria-current'));
 
-test('the mark moves to the link that the next page marks, also where two lead there', () => {
+test('the link that is current on the next page becomes current, even if two lead there', () => {
   document.body.innerHTML = build(1);
   moveCurrentLink(parse(build(2)));
   expect(listMarks()).toEqual([null, null, 'page']);
 });
 
-test('a page without a mark takes it away', () => {
+test('a page without a current link clears it', () => {
   document.body.innerHTML = build(1);
   moveCurrentLink(parse(build(-1)));
   expect(listMarks()).toEqual([null, null, null]);
 });
 
-test('another tree is left alone: it goes with its page', () => {
+test('another sidebar is left alone: it is replaced with its page', () => {
   document.body.innerHTML = build(1);
   moveCurrentLink(parse(build(2, 'other')));
   expect(listMarks()).toEqual([null, 'page', null]);

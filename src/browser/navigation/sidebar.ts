@@ -1,23 +1,25 @@
 import { SIDEBAR } from '#src/contracts/attributes.ts';
-const KEPT = 'data-astro-transition-persist';
 
+const PERSIST = 'data-astro-transition-persist';
+
+const findSidebar = (page: Document): HTMLElement | null => page.querySelector(`[${SIDEBAR}]`);
 const listLinks = (sidebar: Element): HTMLAnchorElement[] => [...sidebar.querySelectorAll('a')];
 
-/** The tree of the docs stays over page changes, scrolled as the visitor left it: before a swap its mark moves to the next page. */
+/** The docs sidebar persists across pages with its scroll position: before a swap its current link becomes the next page's. */
 export function moveCurrentLink(next: Document): void {
-  const [sidebar, coming] = [document, next].map((page) => page.querySelector(`[${SIDEBAR}]`));
-  if (!sidebar || !coming || sidebar.getAttribute(KEPT) !== coming.getAttribute(KEPT)) return;
-  const marks = listLinks(coming).map((link) => link.getAttribute('aria-current'));
-  for (const [at, link] of listLinks(sidebar).entries()) {
-    const mark = marks[at];
-    if (mark) link.setAttribute('aria-current', mark);
+  const [sidebar, coming] = [findSidebar(document), findSidebar(next)];
+  if (!sidebar || !coming || sidebar.getAttribute(PERSIST) !== coming.getAttribute(PERSIST)) return;
+  const values = listLinks(coming).map((link) => link.getAttribute('aria-current'));
+  for (const [index, link] of listLinks(sidebar).entries()) {
+    const value = values[index];
+    if (value) link.setAttribute('aria-current', value);
     else link.removeAttribute('aria-current');
   }
 }
 
-/** After a swap: the page that is shown is in view in the tree. */
+/** After a swap: scrolls the sidebar if its current link is out of view. */
 export function scrollToCurrentLink(): void {
-  const sidebar = document.querySelector<HTMLElement>(`[${SIDEBAR}]`);
+  const sidebar = findSidebar(document);
   const current = sidebar?.querySelector<HTMLElement>('[aria-current]');
   if (!sidebar || !current) return;
   const { scrollTop, clientHeight } = sidebar;

@@ -10,7 +10,7 @@ function show(): void {
   main.setAttribute('aria-busy', 'true');
 }
 
-/** Shows the spinner over the main area if the page is not there within the delay. */
+/** Shows the spinner over the main area if the page takes longer than the delay. */
 export function startSpinner(): void {
   clearTimeout(timer);
   timer = setTimeout(show, SPINNER_DELAY_MS);

@@ -24,20 +24,20 @@ function endNavigation(): void {
   stopSpinner();
 }
 
-/** A link to a file name leads to the clean address at once. */
-function withoutEnding(url: URL): URL {
+/** A link to an .html file goes straight to the clean URL. */
+function withoutExtension(url: URL): URL {
   return Object.assign(new URL(url), { pathname: stripHtmlEnding(url.pathname) });
 }
 
 function onBeforePreparation(event: TransitionBeforePreparationEvent): void {
-  event.to = withoutEnding(event.to);
+  event.to = withoutExtension(event.to);
   rememberScroll(event.from, event.to, event.navigationType === 'traverse');
   if (event.from.pathname !== event.to.pathname) beginNavigation();
   event.signal.addEventListener('abort', endNavigation);
   if (event.formData) return;
   event.loader = async () => {
     await loadNextPage(event);
-    // A full load shows its own progress, and a download leaves this page as it is.
+    // The browser shows the progress of a full load, and a download leaves this page in place.
     if (event.defaultPrevented) endNavigation();
   };
 }

@@ -1,11 +1,11 @@
-const placeInHistory = (): number => ((history.state ?? {}) as { index?: number }).index ?? 0;
+const historyIndex = (): number => ((history.state ?? {}) as { index?: number }).index ?? 0;
 
-/** Pages of this visit by their place in the history, which the browser itself does not tell. */
+/** Pages of this visit by their index in the history, which the browser doesn't expose. */
 const visited = new Map<number, URL>();
 
-/** Notes the page that is shown, and says which one the visitor came from. */
+/** Records the current page and returns the one the visitor came from. */
 export function recordVisit(): URL | undefined {
-  const place = placeInHistory();
-  visited.set(place, new URL(location.href));
-  return visited.get(place - 1);
+  const index = historyIndex();
+  visited.set(index, new URL(location.href));
+  return visited.get(index - 1);
 }

@@ -4,7 +4,7 @@ import { flashLabel } from './flashLabel.ts';
 const codeOf = (button: Element): HTMLElement | null =>
   button.closest('.code-block')?.querySelector<HTMLElement>('pre code') ?? null;
 
-/** The text of a block as an author would paste it: removed lines of a diff left out. */
+/** The text of a block, ready to paste: without the removed lines of a diff. */
 export function blockToText(code: HTMLElement): string {
   const lines = [...code.querySelectorAll('.line:not(.line--remove)')].map((line) => line.textContent ?? '');
   return (lines.length > 0 ? lines.join('') : (code.textContent ?? '')).replace(/\n$/, '');
@@ -29,7 +29,7 @@ function toggleWrap(button: HTMLElement): void {
   button.setAttribute('aria-pressed', String(wrapped));
 }
 
-/** The buttons of every code block, by one listener. */
+/** Handles the buttons of every code block. */
 export function watchCodeBlocks(): void {
   document.addEventListener('click', (event) => {
     const button =

@@ -9,7 +9,7 @@ const loadMermaid = (): Promise<Mermaid> => (mermaid ??= import('mermaid').then(
 
 const isDark = (): boolean => document.documentElement.getAttribute(THEME) === 'dark';
 
-/** The site's colours under the names of the library, which mixes the rest of its palette from them. */
+/** The site's colors under Mermaid's names, from which it derives the rest of its palette. */
 function readPalette(): Record<string, string | boolean> {
   const style = getComputedStyle(document.documentElement);
   const token = (name: string) => style.getPropertyValue(`--color-${name}`).trim();
@@ -32,7 +32,7 @@ function readPalette(): Record<string, string | boolean> {
   };
 }
 
-// Below this share of its own size the words of a diagram are too small to read: it scrolls inside its frame instead.
+// Scaled down further, the text of a diagram is too small to read: it scrolls inside its frame instead.
 const SMALLEST_SCALE = 0.65;
 
 function keepReadable(picture: SVGSVGElement | null): void {
@@ -40,8 +40,8 @@ function keepReadable(picture: SVGSVGElement | null): void {
   picture.style.minWidth = `${Math.round(picture.viewBox.baseVal.width * SMALLEST_SCALE)}px`;
 }
 
-// A page is narrow, and a diagram that fits it is not shrunk.
-const CLOSE_TOGETHER = { nodeSpacing: 32, rankSpacing: 36, minNodeWidth: 48 };
+// Pages are narrow, and a diagram that fits isn't scaled down.
+const COMPACT = { nodeSpacing: 32, rankSpacing: 36, minNodeWidth: 48 };
 
 async function draw(figure: HTMLElement): Promise<void> {
   const source = figure.querySelector('.diagram__source');
@@ -53,7 +53,7 @@ async function draw(figure: HTMLElement): Promise<void> {
     themeVariables: readPalette(),
     fontFamily: 'inherit',
     securityLevel: 'strict',
-    flowchart: CLOSE_TOGETHER,
+    flowchart: COMPACT,
   });
   count += 1;
   const { svg } = await library.render(`diagram-${count}`, source.textContent ?? '');
@@ -67,7 +67,7 @@ async function draw(figure: HTMLElement): Promise<void> {
 
 let observer: IntersectionObserver | undefined;
 
-/** Draws each diagram when it comes near; pages without one never load the library. */
+/** Draws each diagram when it's close to the viewport; pages without diagrams never load Mermaid. */
 export function startDiagrams(): void {
   observer?.disconnect();
   const figures = document.querySelectorAll<HTMLElement>(`[${DIAGRAM}]`);
@@ -87,7 +87,7 @@ export function startDiagrams(): void {
   for (const figure of figures) observer.observe(figure);
 }
 
-/** Drawn diagrams follow the colour mode. */
+/** Redraws diagrams when the color mode changes. */
 export function watchDiagrams(): void {
   document.addEventListener(COLOR_MODE_EVENT, () => {
     for (const picture of document.querySelectorAll('.diagram__picture')) {

@@ -1,6 +1,6 @@
 const SHOWN_MS = 1600;
 
-/** Says for a moment what a button just did. */
+/** Shows for a moment what a button just did. */
 export function flashLabel(button: HTMLElement, text: string): void {
   const label = button.querySelector('span') ?? button;
   const before = label.textContent;

@@ -1,7 +1,7 @@
 import { LIST_FILTER, PENDING } from '#src/contracts/attributes.ts';
 import { matchesWords } from '#src/lib/matchesWords.ts';
 
-/** Shows only the entries that contain all typed words, and only the groups that have some left. */
+/** Shows the entries that contain every typed word, and the groups that have any left. */
 function applyFilter(form: HTMLFormElement, words: string): void {
   const lists = [...form.parentElement!.querySelectorAll<HTMLElement>(':scope > ul')];
   let shown = 0;
@@ -17,7 +17,7 @@ function applyFilter(form: HTMLFormElement, words: string): void {
   form.querySelector('output')!.value = words.trim() ? (shown === 1 ? '1 entry' : `${shown} entries`) : '';
 }
 
-/** A box above lists that narrows them while the visitor types. It is hidden without scripts. */
+/** A text box that filters the lists below it while the visitor types. It's hidden without scripts. */
 export function startListFilter(): void {
   const form = document.querySelector<HTMLFormElement>(`form[${LIST_FILTER}]`);
   const input = form?.querySelector('input');

@@ -2,7 +2,7 @@ import { DOCS_VERSION, DOCS_VERSIONS } from '#src/contracts/attributes.ts';
 import { PREFERRED_VERSION_KEY } from '#src/contracts/storageKeys.ts';
 import { readStored, removeStored, writeStored } from '#src/lib/storage.ts';
 
-/** The stored version if the site still has it; anything else is forgotten. */
+/** The stored version if the site still has it; anything else is removed. */
 export function readPreferredVersion(known: readonly string[]): string | null {
   const stored = readStored(PREFERRED_VERSION_KEY);
   if (stored === null || known.includes(stored)) return stored;
@@ -10,7 +10,7 @@ export function readPreferredVersion(known: readonly string[]): string | null {
   return null;
 }
 
-/** On a page of the docs: forgets an unknown choice and remembers the version being read. */
+/** On a docs page: removes an unknown choice and remembers the version being read. */
 export function rememberVersion(): void {
   const page = document.querySelector<HTMLElement>(`[${DOCS_VERSION}]`);
   const known = page?.getAttribute(DOCS_VERSIONS)?.split(' ') ?? [];

@@ -23,7 +23,7 @@ const groupOf = (root: HTMLElement): string => root.getAttribute(TABS) ?? '';
 function selectEverywhere(root: HTMLElement, tab: HTMLElement): void {
   const value = tab.getAttribute(TAB_VALUE) ?? '';
   const group = groupOf(root);
-  // What the visitor clicked stays where it is, however much the tabs above it grow or shrink.
+  // The clicked tab stays in place, however much the panels above it grow or shrink.
   const top = tab.getBoundingClientRect().top;
   select(root, value);
   if (group) {
@@ -56,7 +56,7 @@ function tabOf(event: Event): { root: HTMLElement; tab: HTMLElement } | undefine
   return tab && root ? { root, tab } : undefined;
 }
 
-/** Shows in each group the tab the visitor chose last. */
+/** Selects the tab that the visitor last chose in each group. */
 export function restoreTabs(): void {
   for (const root of document.querySelectorAll<HTMLElement>(`[${TABS}]`)) {
     const group = groupOf(root);
@@ -65,7 +65,7 @@ export function restoreTabs(): void {
   }
 }
 
-/** Tabs by mouse, touch and keyboard; tabs of one group change together on the whole page and are remembered. */
+/** Handles tabs by mouse, touch and keyboard. Tabs of a group change together on the whole page and are remembered. */
 export function watchTabs(): void {
   document.addEventListener('click', (event) => {
     const found = tabOf(event);

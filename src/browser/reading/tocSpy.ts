@@ -4,14 +4,14 @@ const READING_LINE_PX = 120;
 
 let stop: (() => void) | undefined;
 
-/** Of headings with their distance from the top, the last one above the reading line. */
+/** The last heading above the reading line, given their distances from the top of the window. */
 export function findCurrent(tops: readonly { id: string; top: number }[]): string | undefined {
   const passed = tops.filter(({ top }) => top <= READING_LINE_PX);
   return (passed.at(-1) ?? tops[0])?.id;
 }
 
-/** A heading that opens a section stands where the section does: asking the section spares laying out what is out of sight. */
-function findPlace(heading: HTMLElement): HTMLElement {
+/** A heading that opens a section is where the section is; measuring the section avoids layout of what's out of view. */
+function findMeasured(heading: HTMLElement): HTMLElement {
   const section = heading.closest('section');
   return section?.querySelector(heading.localName) === heading ? section : heading;
 }
@@ -22,11 +22,11 @@ export function startTocSpy(): void {
   const links = [...document.querySelectorAll<HTMLAnchorElement>(`[${TOC}] a`)];
   if (links.length === 0) return;
   const headings = links.flatMap((link) => document.getElementById(decodeURIComponent(link.hash.slice(1))) ?? []);
-  const places = headings.map((heading) => ({ id: heading.id, place: findPlace(heading) }));
+  const targets = headings.map((heading) => ({ id: heading.id, element: findMeasured(heading) }));
   let waiting = false;
   const update = (): void => {
     waiting = false;
-    const current = findCurrent(places.map(({ id, place }) => ({ id, top: place.getBoundingClientRect().top })));
+    const current = findCurrent(targets.map(({ id, element }) => ({ id, top: element.getBoundingClientRect().top })));
     for (const link of links) {
       if (decodeURIComponent(link.hash.slice(1)) === current) link.setAttribute('aria-current', 'location');
       else link.removeAttribute('aria-current');

@@ -2,7 +2,7 @@ import { TUTORIAL, TUTORIAL_CONTINUE, TUTORIAL_STEP, VISITED } from '#src/contra
 import { VISITED_STEPS_KEY } from '#src/contracts/storageKeys.ts';
 import { readStored, writeStored } from '#src/lib/storage.ts';
 
-/** The stored step numbers; anything that is not a list of step numbers counts as nothing. */
+/** The stored step numbers; anything that isn't a list of step numbers counts as none. */
 export function parseVisited(text: string | null): number[] {
   try {
     const stored: unknown = JSON.parse(text ?? '[]');
@@ -13,7 +13,7 @@ export function parseVisited(text: string | null): number[] {
   }
 }
 
-/** The visited steps with one more, each once and in order. */
+/** The visited steps plus one, without duplicates and in order. */
 export const addVisited = (visited: readonly number[], step: number): number[] =>
   [...new Set([...visited, step])].sort((a, b) => a - b);
 
@@ -35,7 +35,7 @@ function offerContinuation(offer: HTMLAnchorElement, link: HTMLAnchorElement): v
   offer.hidden = false;
 }
 
-/** On a page of the tutorial: remembers the step, marks those read before, and offers the introduction's reader to go on. */
+/** On a tutorial page: remembers the step, marks visited ones, and offers to continue on the introduction. */
 export function showTutorialProgress(): void {
   const strip = document.querySelector<HTMLElement>(`[${TUTORIAL}]`);
   if (!strip) return;

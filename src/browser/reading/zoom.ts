@@ -13,13 +13,13 @@ function open(image: HTMLImageElement): void {
   dialog.showModal();
 }
 
-/** Posters of games and demos belong to their buttons. */
+/** Posters of games and demos are part of their buttons. */
 const PICTURES = `.prose img:not(a img, [${LIVE_EXAMPLE}] img, [${DEMO}] img)`;
 
 const pictureOf = (event: Event): HTMLImageElement | null =>
   event.target instanceof Element ? event.target.closest<HTMLImageElement>(PICTURES) : null;
 
-/** Pictures in texts open larger on a click, on Enter and on Space. */
+/** Pictures in the text open larger on click, Enter and Space. */
 export function watchZoom(): void {
   document.addEventListener('click', (event) => {
     const picture = pictureOf(event);
@@ -33,7 +33,7 @@ export function watchZoom(): void {
   });
 }
 
-/** Makes the pictures of a page reachable by keyboard. */
+/** Makes the pictures of a page focusable. */
 export function prepareZoom(): void {
   for (const picture of document.querySelectorAll<HTMLImageElement>(PICTURES)) {
     picture.tabIndex = 0;

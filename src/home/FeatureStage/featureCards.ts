@@ -32,7 +32,7 @@ function end(): void {
   const { card, stop } = current;
   current = undefined;
   show(card, undefined);
-  // Last: an engine that fails to clear up must not leave a card that looks alive.
+  // Last: an engine that fails to stop must not leave a card that seems to run.
   stop?.();
 }
 
@@ -69,7 +69,7 @@ export function start(): void {
     if (!card) return;
     clearTimeout(intent);
     if (current?.card !== card) void begin(card, false);
-    // A press while the mouse rests on the card keeps what the mouse began.
+    // A press while the pointer is on the card keeps the running scene.
     else if (current.isByHover) current.isByHover = false;
     else end();
   });

@@ -32,7 +32,7 @@ function sharePath(id: string, files: readonly SourceFile[], isChanged: boolean)
   return result && 'hash' in result ? `/playground/${result.hash}` : examplePath(id);
 }
 
-/** An example that has been woken up: runs, is edited in place, shows what it prints and where it fails. */
+/** A hydrated example: runs, can be edited in place, shows its output and errors. */
 export function ExampleApp({ source, figure, editorHost, handle }: Props) {
   const [files, setFiles] = useState<readonly SourceFile[]>(source.files);
   const [fileName, setFileName] = useState(source.files[0]!.name);
@@ -79,7 +79,7 @@ export function ExampleApp({ source, figure, editorHost, handle }: Props) {
   useEffect(() => {
     const code = figure.querySelector<HTMLElement>('[data-live-code]');
     if (!code) return;
-    // The editor takes the room of the code it replaces, so that nothing below it jumps.
+    // The editor takes the height of the code it replaces, so that nothing below it jumps.
     if (isEditing && !code.hidden) editorHost.style.setProperty('--editor-height', `${code.offsetHeight}px`);
     code.hidden = isEditing;
     return markLine(code, isEditing ? null : run.error);

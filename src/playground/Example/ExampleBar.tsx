@@ -33,7 +33,7 @@ function ActionButton({
   );
 }
 
-/** The row of buttons below an example. The same markup asleep and awake: clicks are taken by one listener of the page. */
+/** The row of buttons below an example. The markup is the same before and after hydration: one listener on the page handles clicks. */
 export function ExampleBar({
   isRunning = false,
   isEditing = false,

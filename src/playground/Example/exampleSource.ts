@@ -1,6 +1,6 @@
 import type { SourceFile } from '../protocol/messages.ts';
 
-/** What an example carries in its page for the moment it is woken up. */
+/** The data in the page that an example is hydrated from. */
 export interface ExampleSource {
   id: string;
   title: string;

@@ -64,7 +64,7 @@ export function MobileMenu({ items, path, brand, locales, onClose, onLeave }: Pr
   };
 
   return (
-    // Clicks beside the menu close it; the keyboard has Escape and the close button.
+    // Clicks outside the menu close it; the keyboard has Escape and the close button.
     // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <dialog
       ref={dialog}

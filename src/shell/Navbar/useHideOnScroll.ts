@@ -57,7 +57,7 @@ export function useHideOnScroll(enabled: boolean, navbar: React.RefObject<HTMLEl
     addEventListener('scroll', onScroll, { passive: true });
     addEventListener('hashchange', onJump);
     document.addEventListener(AFTER_SWAP_EVENT, onSwap);
-    // A visitor may have scrolled before this woke up.
+    // The visitor may have scrolled before hydration.
     if (window.scrollY > 0) onScroll();
     return () => {
       removeEventListener('scroll', onScroll);

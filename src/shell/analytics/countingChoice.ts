@@ -13,7 +13,7 @@ export function readChoice(wishes: Wishes = navigator as Wishes): Choice {
   return readStored(ANALYTICS_IGNORE_KEY) === 'true' ? 'not-counted' : 'counted';
 }
 
-/** Turns the choice around; says whether the browser kept it. */
+/** Toggles the choice; returns whether the browser stored it. */
 export function toggleChoice(): boolean {
   const wanted: Choice = readChoice() === 'counted' ? 'not-counted' : 'counted';
   if (wanted === 'not-counted') writeStored(ANALYTICS_IGNORE_KEY, 'true');

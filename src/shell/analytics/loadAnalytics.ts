@@ -5,9 +5,8 @@ export interface Analytics {
 }
 
 /**
- * Runs inline in the head. Nothing is asked of the analytics host for a visitor whose browser says "do not track", or who
- * switched the counting off in the footer (under the key that the script of Plausible obeys as well).
- * It is serialised with `toString`, so it may use nothing from outside its own body.
+ * Runs inline in the head. Sends no request to the analytics host if the browser says "do not track" or the visitor opted
+ * out in the footer. It's serialized with `toString`, so it must not use anything from outside its own body.
  */
 export function loadAnalytics({ scriptSrc, domain }: Analytics, ignoreKey: string): void {
   const wishes = navigator as Navigator & { globalPrivacyControl?: boolean };
@@ -26,6 +25,6 @@ export function loadAnalytics({ scriptSrc, domain }: Analytics, ignoreKey: strin
   document.head.append(script);
 }
 
-/** The loader as text, ready for an inline script element. */
+/** The loader as text for an inline script element. */
 export const buildAnalyticsScript = (analytics: Analytics): string =>
   `(${loadAnalytics.toString().replace(/^\s+/gm, '')})(${JSON.stringify(analytics).replaceAll('<', '\\u003c')},${JSON.stringify(ANALYTICS_IGNORE_KEY)})`;

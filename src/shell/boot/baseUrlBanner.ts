@@ -1,6 +1,6 @@
 /**
- * Runs inline at the end of the body. When the site is served from another folder than it was built for, none of its
- * own scripts and styles arrive; this says so and suggests the path that would work.
+ * Runs inline at the end of the body. If the site is served from another folder than it was built for, none of its scripts
+ * and styles load; this says so and suggests the base path that would work.
  */
 function showBaseUrlBanner(baseUrl: string): void {
   const decode = (path: string): string => {
@@ -11,7 +11,7 @@ function showBaseUrlBanner(baseUrl: string): void {
     }
   };
   const withoutSlash = (path: string): string => decode(path).replace(/\/$/, '');
-  /** The page knows its route by its canonical address: what stands before the route here is the folder. */
+  /** The canonical URL contains the page's route; what precedes that route in this URL is the folder. */
   const suggestBaseUrl = (): string | undefined => {
     const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]');
     const here = withoutSlash(location.pathname.replace(/\/index\.html$/, '/'));

@@ -20,7 +20,7 @@ export function ColorModeToggle({ options }: Props) {
       className="icon-button color-mode-toggle"
       aria-label={`Switch between dark and light mode (currently ${mode} mode)`}
       title={`Switch to ${opposite(mode)} mode`}
-      // What the page shows counts: a page that comes back is pressed before this is drawn again.
+      // Reads the mode from the page: after a return from the back/forward cache, a click may come before the next render.
       onClick={() => chooseMode(opposite(readShownMode()))}
     >
       <SunIcon className="color-mode-toggle__sun" />

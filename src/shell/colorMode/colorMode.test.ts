@@ -3,7 +3,7 @@ import { storedToMode } from './colorMode.ts';
 
 const options = { defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false } as const;
 
-describe('colour mode', () => {
+describe('color mode', () => {
   it('is what the visitor chose', () => {
     expect(storedToMode('dark', options, false)).toBe('dark');
   });

@@ -38,13 +38,13 @@ export function chooseMode(mode: ColorMode): void {
   writeStored(THEME_KEY, mode);
 }
 
-/** Calls back whenever the shown mode changes, whoever changed it; returns how to stop. */
+/** Calls back whenever the shown mode changes, whoever changed it; returns a function that unsubscribes. */
 export function subscribeToMode(onChange: () => void): () => void {
   document.addEventListener(COLOR_MODE_EVENT, onChange);
   return () => document.removeEventListener(COLOR_MODE_EVENT, onChange);
 }
 
-/** Follows other tabs and, where the site config says so, the system's preference; returns how to stop. */
+/** Follows other tabs and, if the site config says so, the system's preference; returns a function that stops it. */
 export function followMode(options: ColorModeOptions): () => void {
   const system = matchMedia(DARK_QUERY);
   let printing = false;
@@ -53,9 +53,9 @@ export function followMode(options: ColorModeOptions): () => void {
     // A null key means that everything was cleared.
     if (event.key === THEME_KEY || event.key === null) refresh();
   };
-  // A page that the browser kept for going back has heard of nothing meanwhile.
+  // A page restored from the back/forward cache has missed changes made meanwhile.
   const onShow = ({ persisted }: PageTransitionEvent): void => void (persisted && refresh());
-  // Print previews report the light scheme for a moment: that is not the visitor's wish.
+  // Print previews report the light scheme for a moment: that isn't the visitor's choice.
   const onSystem = (): void => void (options.respectPrefersColorScheme && !printing && refresh());
   const onBeforePrint = (): void => void (printing = true);
   const onAfterPrint = (): void => void (printing = false);

@@ -40,7 +40,7 @@ export interface NavbarModel {
   right: NavItem[];
 }
 
-/** What the navbar must know of the docs; the docs room provides it. */
+/** What the navbar needs to know about the docs; the layout provides it. */
 export interface DocsLookup {
   versions: readonly { name: string; label: string; path: string; mainDocRoute: string }[];
   /** The doc's route and label, `'draft'` for a doc that exists only as a draft, nothing for an unknown id. */

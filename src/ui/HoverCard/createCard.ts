@@ -1,6 +1,6 @@
 import './card.css';
 
-/** What a card says: small facts, a line of code, a paragraph; what is empty is left out. */
+/** The text of a card: small facts, a line of code, a paragraph. Empty parts are left out. */
 export interface CardText {
   facts?: string;
   signature?: string;

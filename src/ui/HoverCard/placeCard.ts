@@ -1,6 +1,6 @@
 const GAP_PX = 8;
 
-/** Puts the card below its link, or above when there is no room, and inside the window. */
+/** Puts the card below its link, or above if there's no space, and inside the window. */
 export function placeCard(card: HTMLElement, link: HTMLElement): void {
   const box = link.getClientRects()[0] ?? link.getBoundingClientRect();
   const { offsetWidth: width, offsetHeight: height } = card;

@@ -8,9 +8,9 @@ const CARD_ID = 'api-card';
 /** Links that have a card. */
 export interface CardSource {
   selector: string;
-  /** The text of the card; nothing when this link has none. */
+  /** The text of the card, or nothing if this link has none. */
   load: (link: HTMLAnchorElement) => Promise<CardText | undefined>;
-  /** Touch screens have no hover. Where a card matters more than the page behind it, the first tap shows the card. */
+  /** Touch screens have no hover. If the card matters more than the linked page, the first tap shows the card. */
   opensOnTap?: boolean;
 }
 
@@ -57,7 +57,7 @@ function onEnter(event: Event): void {
   if (!found || found.link === current) return;
   closeCard();
   current = found.link;
-  // A card that cannot be fetched stays away: the link itself works.
+  // A card that can't be loaded isn't shown; the link itself works.
   timer = setTimeout(() => void openCard(found.link, found.source).catch(() => undefined), OPEN_DELAY_MS);
 }
 
@@ -73,7 +73,7 @@ function onTap(event: Event): void {
   event.preventDefault();
   closeCard();
   current = found.link;
-  // Without the card the tap must lead somewhere all the same.
+  // Without the card the tap follows the link.
   openCard(found.link, found.source).catch(() => location.assign(found.link.href));
 }
 
@@ -90,7 +90,7 @@ function listen(): void {
   document.addEventListener(BEFORE_SWAP_EVENT, closeCard);
 }
 
-/** Shows cards over the links of a source, wherever they stand; call it once a visit for each source. */
+/** Shows cards for the links of a source on every page; call it once a visit for each source. */
 export function watchCards(source: CardSource): void {
   sources.push(source);
   if (sources.length === 1) listen();
