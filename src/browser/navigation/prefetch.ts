@@ -14,9 +14,7 @@ interface Connection {
 }
 
 /** Prefetching costs data that these visitors would rather save. */
-export function isSlowConnection(
-  connection = (navigator as Navigator & { connection?: Connection }).connection,
-): boolean {
+function isSlowConnection(connection = (navigator as Navigator & { connection?: Connection }).connection): boolean {
   return Boolean(connection?.saveData) || /2g/.test(connection?.effectiveType ?? '');
 }
 

@@ -5,7 +5,7 @@ const codeOf = (button: Element): HTMLElement | null =>
   button.closest('.code-block')?.querySelector<HTMLElement>('pre code') ?? null;
 
 /** The text of a block, ready to paste: without the removed lines of a diff. */
-export function blockToText(code: HTMLElement): string {
+function blockToText(code: HTMLElement): string {
   const lines = [...code.querySelectorAll('.line:not(.line--remove)')].map((line) => line.textContent ?? '');
   return (lines.length > 0 ? lines.join('') : (code.textContent ?? '')).replace(/\n$/, '');
 }
