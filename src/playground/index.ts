@@ -1,4 +1,4 @@
-/** A live example as finished HTML; src/playground/Example/hydrateExamples.ts starts it when a button is pressed. */
+/** A live example as static HTML; src/playground/Example/hydrateExamples.ts starts it when a button is pressed. */
 export { LiveExample, examplePath } from './Example/LiveExample.tsx';
-/** The same for Markdown, where every property is a text. */
+/** The same for Markdown, where every prop is a string. */
 export { createPageExample } from './Example/createPageExample.tsx';

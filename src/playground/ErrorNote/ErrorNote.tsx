@@ -6,7 +6,7 @@ const placeOf = ({ file, line }: RunError): string => {
   return file ? `${file}, line ${line}: ` : `Line ${line}: `;
 };
 
-/** Says what went wrong in the example, and where. */
+/** Shows the error message of an example and where it was thrown. */
 export function ErrorNote({ error }: { error: RunError }) {
   return (
     <div className="error-note" role="alert">

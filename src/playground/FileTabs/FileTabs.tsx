@@ -10,7 +10,7 @@ interface Props {
   children?: ReactNode;
 }
 
-/** The files of an example; the first one is the one that runs. */
+/** The files of an example. The first file is the entry point. */
 export function FileTabs({ files, fileName, onSelect, children }: Props) {
   return (
     <div className="file-tabs" role="group" aria-label="Files">

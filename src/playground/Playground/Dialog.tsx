@@ -6,7 +6,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A window over the playground; Escape, the button and a click beside it close it. */
+/** A modal dialog over the playground. Escape, the close button and a click on the backdrop close it. */
 export function Dialog({ title, onClose, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();

@@ -5,7 +5,7 @@ const MAX_SHARE = 80;
 const KEY_STEP = 2;
 
 interface Props {
-  /** How much of the width the left side has, in percent. */
+  /** Width of the left pane, in percent. */
   share: number;
   areaRef: RefObject<HTMLElement | null>;
   onChange(share: number): void;
@@ -13,7 +13,7 @@ interface Props {
 
 const limit = (share: number): number => Math.min(MAX_SHARE, Math.max(MIN_SHARE, Math.round(share)));
 
-/** The handle between editor and stage, for pointer and arrow keys. */
+/** The draggable divider between editor and stage. Supports pointer and arrow keys. */
 export function Divider({ share, areaRef, onChange }: Props) {
   const drag = ({ currentTarget, pointerId, clientX }: PointerEvent<HTMLDivElement>) => {
     const area = areaRef.current?.getBoundingClientRect();
@@ -32,7 +32,7 @@ export function Divider({ share, areaRef, onChange }: Props) {
     onChange(limit(next));
   };
   return (
-    // A separator that can be moved is a widget: it takes the focus and the arrow keys.
+    // A movable separator is a widget: it's focusable and responds to arrow keys.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <div
       className="playground__divider"

@@ -12,7 +12,7 @@ const TIME = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'sh
 
 export const formatTime = (ms: number): string => TIME.format(ms);
 
-/** What was changed here before, saved in this browser. */
+/** Lists earlier drafts saved in this browser. */
 export function DraftsDialog({ drafts, onOpen, onDelete, onClose }: Props) {
   return (
     <Dialog title="Your drafts" onClose={onClose}>

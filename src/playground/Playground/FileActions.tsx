@@ -10,7 +10,7 @@ interface Props {
 
 type Naming = 'add' | 'rename';
 
-/** Adds, renames and deletes files. The first file is what runs, so it stays. */
+/** Adds, renames and deletes files. The first file is the entry point, so it can't be deleted. */
 export function FileActions({ files, fileName, onChange }: Props) {
   const [naming, setNaming] = useState<Naming | null>(null);
   const [problem, setProblem] = useState<string>();

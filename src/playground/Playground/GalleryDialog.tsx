@@ -35,7 +35,7 @@ function Card({ entry, onChoose }: { entry: GalleryEntry; onChoose(id: string): 
   );
 }
 
-/** Every example of the docs as a starting point. */
+/** Lists every example in the docs as a starting point. */
 export function GalleryDialog({ onChoose, onNew, onClose }: Props) {
   const [loaded, setLoaded] = useState<Loaded>(null);
   const [query, setQuery] = useState('');

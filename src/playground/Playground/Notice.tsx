@@ -6,7 +6,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** One line above the editor that says where the code comes from or what happened. */
+/** A one-line message above the editor: where the code comes from or what just happened. */
 export function Notice({ kind, onClose, children }: Props) {
   return (
     <div className={`playground-notice playground-notice--${kind}`} role={kind === 'problem' ? 'alert' : 'status'}>

@@ -23,7 +23,7 @@ import './playground.css';
 
 const EDITOR_SHARE = 55;
 
-/** The playground page: editor and stage side by side, and all that can be done with a project. */
+/** The playground page: editor and stage side by side, plus the project actions. */
 export function PlaygroundApp() {
   const state = useProject();
   const { project } = state;
@@ -78,7 +78,7 @@ export function PlaygroundApp() {
         onAction={(action) => actions[action]()}
       />
       {state.problem && <Notice kind="problem">{state.problem}</Notice>}
-      {!state.isKept && (
+      {!state.isSaved && (
         <Notice kind="problem">
           This browser keeps no drafts: its storage is full or closed. Press Share or Download before you leave, or your
           changes are lost.

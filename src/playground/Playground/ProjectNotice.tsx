@@ -8,7 +8,7 @@ interface Props {
   onClose(): void;
 }
 
-/** Says whose code this is when it is not the site's own. */
+/** Tells the visitor where the code comes from when it isn't the site's own. */
 export function ProjectNotice({ project, onNew, onClose }: Props) {
   if (project.origin === 'shared') {
     return (

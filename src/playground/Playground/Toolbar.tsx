@@ -31,7 +31,7 @@ function Tool({ action, isMain = false, title, onAction, children }: ToolProps) 
   );
 }
 
-/** Everything the playground can do, in one row. */
+/** The playground's actions in one toolbar. */
 export function Toolbar({ isRunning, isChanged, drafts, onAction }: Props) {
   const tool = { onAction };
   return (

@@ -5,14 +5,14 @@ import { checkFileName, draftToProject, exampleToProject, isChanged, newProject 
 const files = [{ name: 'main.ts', text: 'a' }];
 
 describe('project', () => {
-  it('knows whether it was changed', () => {
+  it('detects changes', () => {
     const project = exampleToProject({ id: 'x', title: 'X', files });
     expect(isChanged(project)).toBe(false);
     expect(isChanged({ ...project, files: [{ name: 'main.ts', text: 'b' }] })).toBe(true);
     expect(isChanged({ ...project, files: [...files, { name: 'b.ts', text: '' }] })).toBe(true);
   });
 
-  it('goes on saving a draft under its own name, and everything else under a new one', () => {
+  it('saves a draft under its existing id and anything else under a new one', () => {
     expect(draftToProject({ id: 'd1', title: 'D', files, savedAt: 5 }).draftId).toBe('d1');
     expect(newProject().draftId).not.toBe(newProject().draftId);
   });
@@ -21,7 +21,7 @@ describe('project', () => {
     expect(compile(newProject().files).libraries).toEqual(['excalibur']);
   });
 
-  it('takes file names that can be imported', () => {
+  it('accepts file names that can be imported', () => {
     expect(checkFileName('levels/one.ts', files)).toBeUndefined();
     expect(checkFileName('main.ts', files)).toContain('already');
     for (const name of ['', 'a', '../a.ts', 'a b.ts', '/a.ts', 'a.exe'])

@@ -4,13 +4,13 @@ import type { SourceFile } from '../protocol/messages.ts';
 import type { SharedProject } from '../share/shareLink.ts';
 import { STARTER_FILES, STARTER_TITLE } from './starter.ts';
 
-/** What is open in the playground, and how it was when it was opened. */
+/** The project open in the playground, with its original files for comparison. */
 export interface Project {
   title: string;
   origin: 'new' | 'example' | 'shared' | 'draft';
   files: readonly SourceFile[];
   original: readonly SourceFile[];
-  /** Under which changes are saved. */
+  /** The id that changes are saved under. */
   draftId: string;
   savedAt?: number;
 }
@@ -41,7 +41,7 @@ export const isChanged = ({ files, original }: Project): boolean =>
 
 const FILE_NAME = /^[\w-]+(\/[\w-]+)*\.(ts|tsx|js|jsx|json)$/;
 
-/** Says what is wrong with a name for a file, or nothing when it can be used. */
+/** Returns what's wrong with a file name, or undefined if it's valid. */
 export function checkFileName(name: string, files: readonly SourceFile[]): string | undefined {
   if (files.some((file) => file.name === name)) return `There is already a file "${name}". Choose another name.`;
   if (!FILE_NAME.test(name))

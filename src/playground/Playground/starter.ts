@@ -2,7 +2,7 @@ import type { SourceFile } from '../protocol/messages.ts';
 
 export const STARTER_TITLE = 'New game';
 
-/** What the playground opens with: small enough to read at a glance, with something to change. */
+/** The playground's initial code: short enough to read at a glance, with something to change. */
 export const STARTER_FILES: readonly SourceFile[] = [
   {
     name: 'main.ts',

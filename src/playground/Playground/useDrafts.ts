@@ -8,17 +8,17 @@ const SAVE_DELAY_MS = 400;
 
 interface Drafts {
   drafts: readonly Draft[];
-  /** False while the browser refuses to keep what was written. */
-  isKept: boolean;
+  /** False while the browser rejects writes to storage. */
+  isSaved: boolean;
   deleteDraft(id: string): void;
 }
 
-interface Waiting {
+interface PendingSave {
   draftId: string;
   save(): void;
 }
 
-/** The browser asks before the page goes, and a link within the site leaves the page as a whole, so that it asks there too. */
+/** Asks for confirmation before unload. Canceling client-side navigation forces a full load, so links ask too. */
 function useAskBeforeLeaving(isNeeded: boolean): void {
   useEffect(() => {
     if (!isNeeded) return;
@@ -35,29 +35,29 @@ function useAskBeforeLeaving(isNeeded: boolean): void {
   }, [isNeeded]);
 }
 
-/** Keeps what is written in this browser, whichever way the visitor leaves: another project, another page, another tab. */
+/** Saves the project as a draft in this browser, however the visitor leaves: another project, another page, another tab. */
 export function useDrafts(project: Project): Drafts {
   const [drafts, setDrafts] = useState<readonly Draft[]>(readDrafts);
-  const [isKept, setKept] = useState(true);
+  const [isSaved, setIsSaved] = useState(true);
   const saver = useRef<DraftSaver & { draftId: string }>(null);
-  const waiting = useRef<Waiting>(null);
+  const pending = useRef<PendingSave>(null);
   const flush = useCallback(() => {
-    waiting.current?.save();
-    waiting.current = null;
+    pending.current?.save();
+    pending.current = null;
   }, []);
 
   useEffect(() => {
     const { draftId, title, files, savedAt } = project;
-    if (waiting.current?.draftId !== draftId || !isChanged(project)) flush();
+    if (pending.current?.draftId !== draftId || !isChanged(project)) flush();
     if (saver.current?.draftId !== draftId) saver.current = { draftId, ...createDraftSaver(draftId, savedAt) };
     const { save } = saver.current;
-    waiting.current = isChanged(project)
+    pending.current = isChanged(project)
       ? {
           draftId,
           save: () => {
             const saved = save({ title, files: [...files], savedAt: Date.now() });
             setDrafts(saved.drafts);
-            setKept(saved.isKept);
+            setIsSaved(saved.isSaved);
           },
         }
       : null;
@@ -66,7 +66,7 @@ export function useDrafts(project: Project): Drafts {
   }, [project, flush]);
 
   useEffect(() => {
-    // Closed, put aside or left by a link inside the site: each must not lose the last words.
+    // Flush pending changes when the page is closed, hidden or left through a link.
     window.addEventListener('pagehide', flush);
     document.addEventListener('visibilitychange', flush);
     return () => {
@@ -76,7 +76,7 @@ export function useDrafts(project: Project): Drafts {
     };
   }, [flush]);
 
-  useAskBeforeLeaving(!isKept);
+  useAskBeforeLeaving(!isSaved);
 
-  return { drafts, isKept, deleteDraft: useCallback((id) => setDrafts(removeDraft(id)), []) };
+  return { drafts, isSaved, deleteDraft: useCallback((id) => setDrafts(removeDraft(id)), []) };
 }

@@ -19,7 +19,7 @@ async function copyLink(link: string): Promise<string> {
   }
 }
 
-/** Sharing and downloading, and what there is to say about them. */
+/** The share and download actions, and the message to show after each. */
 export function usePlaygroundActions(project: Project) {
   const [message, setMessage] = useState<Message | null>(null);
 

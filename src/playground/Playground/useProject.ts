@@ -9,8 +9,8 @@ import { useDrafts } from './useDrafts.ts';
 export interface ProjectState {
   project: Project;
   drafts: readonly Draft[];
-  /** False while the browser refuses to keep what was written. */
-  isKept: boolean;
+  /** False while the browser rejects writes to storage. */
+  isSaved: boolean;
   problem: string | null;
   open(project: Project): void;
   openExample(id: string): Promise<void>;
@@ -18,8 +18,8 @@ export interface ProjectState {
   deleteDraft(id: string): void;
 }
 
-/** Decides what to show first: what the address asks for, else the latest draft, else a fresh start. */
-function readAddress(): { project: Project; problem: string | null; exampleId: string | null } {
+/** Picks the initial project: the one in the URL, else the latest draft, else the starter. */
+function readInitialProject(): { project: Project; problem: string | null; exampleId: string | null } {
   const exampleId = new URLSearchParams(location.search).get('example');
   const shared = hasSharedProject(location.hash) ? hashToProject(location.hash) : undefined;
   if (shared && 'project' in shared)
@@ -29,12 +29,12 @@ function readAddress(): { project: Project; problem: string | null; exampleId: s
   return { project, problem: shared?.problem ?? null, exampleId };
 }
 
-/** The open project: where it comes from, how it changes, and its drafts. */
+/** The open project: its source, its changes and its drafts. */
 export function useProject(): ProjectState {
-  const [first] = useState(readAddress);
+  const [first] = useState(readInitialProject);
   const [project, setProject] = useState(first.project);
   const [problem, setProblem] = useState(first.problem);
-  const { drafts, isKept, deleteDraft } = useDrafts(project);
+  const { drafts, isSaved, deleteDraft } = useDrafts(project);
 
   const open = useCallback((next: Project) => {
     setProblem(null);
@@ -54,9 +54,9 @@ export function useProject(): ProjectState {
   useEffect(() => {
     const onHashChange = () => {
       if (!hasSharedProject(location.hash)) return;
-      const address = readAddress();
-      setProject(address.project);
-      setProblem(address.problem);
+      const initial = readInitialProject();
+      setProject(initial.project);
+      setProblem(initial.problem);
     };
     window.addEventListener('hashchange', onHashChange);
     return () => window.removeEventListener('hashchange', onHashChange);
@@ -64,7 +64,7 @@ export function useProject(): ProjectState {
   return {
     project,
     drafts,
-    isKept,
+    isSaved,
     problem,
     open,
     openExample,

@@ -6,12 +6,12 @@ import '#src/ui/Button/playButton.css';
 import './stage.css';
 
 interface Props extends Pick<RunState, 'status' | 'size' | 'isPaused' | 'error'> {
-  /** Where the frame goes: React leaves its inside alone. */
+  /** Container for the iframe. React doesn't touch its children. */
   frameRef: RefObject<HTMLDivElement | null>;
   stageRef: RefObject<HTMLDivElement | null>;
   aspect?: number;
   height?: number;
-  /** Shown while nothing runs. */
+  /** Shown while nothing is running. */
   children: ReactNode;
 }
 
@@ -28,7 +28,7 @@ function useElementSize(ref: RefObject<HTMLElement | null>): { width: number; he
   return size;
 }
 
-/** The place a game is shown in: as wide as the text, as high as the game needs, the game shrunk where it must. */
+/** The area that displays a game: full text width, as tall as the game needs, scaled down if necessary. */
 export function Stage({ status, size, isPaused, error, frameRef, stageRef, aspect, height, children }: Props) {
   const available = useElementSize(stageRef);
   const isActive = status === 'starting' || status === 'running';

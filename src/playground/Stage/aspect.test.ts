@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { codeToAspect } from './aspect.ts';
 
-describe('the shape of a game', () => {
-  it('is read from the options of its engine', () => {
+describe('aspect ratio of a game', () => {
+  it('is read from the engine options', () => {
     expect(codeToAspect('const game = new ex.Engine({ width: 600, height: 400 });')).toBe(1.5);
     expect(codeToAspect('new Engine({\n  backgroundColor: ex.Color.Red,\n  height: 100,\n  width: 200,\n});')).toBe(2);
   });
 
-  it('stays open when the code does not tell it', () => {
+  it("is undefined when the code doesn't specify it", () => {
     expect(codeToAspect('new Engine({ displayMode: DisplayMode.FitScreen });')).toBeUndefined();
     expect(codeToAspect('new Actor({ width: 10, height: 10 });')).toBeUndefined();
     expect(codeToAspect('new Engine({ width, height });')).toBeUndefined();

@@ -3,7 +3,7 @@ interface Size {
   height: number;
 }
 
-/** How a game of fixed size goes into a stage: never larger than itself, except in full screen. */
+/** Scales a fixed-size game to its stage. It's never scaled up, except in full screen. */
 export function fitGame(game: Size, stage: Size, mayGrow: boolean): Size & { scale: number } {
   const largest = Math.min(stage.width / game.width, stage.height / game.height);
   const scale = mayGrow ? largest : Math.min(1, largest);

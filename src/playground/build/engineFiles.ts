@@ -10,7 +10,7 @@ const require = createRequire(path.join(process.cwd(), 'package.json'));
 const scriptPath = (library: Library): string =>
   path.join(path.dirname(require.resolve(`${library.package}/package.json`)), library.script);
 
-/** Joins ES modules into one CommonJS text; the last one's exports are those of the library. */
+/** Concatenates ES modules into one CommonJS script whose exports are those of the last module. */
 async function joinModules(files: readonly string[]): Promise<string> {
   const bodies = await Promise.all(
     files.map(async (file) => {
@@ -32,11 +32,11 @@ async function readLibrary(library: Library): Promise<string> {
     const folder = path.dirname(script);
     return joinModules([...library.modules.map((name) => path.join(folder, name)), script]);
   }
-  // The maps are not served, and a missing one is reported in the visitor's console.
+  // Source maps aren't served, and a missing one would log an error in the visitor's console.
   return (await readFile(script, 'utf8')).replace(/^\/\/# sourceMappingURL=.*$/gm, '');
 }
 
-/** Every script under /playground/engine/, with the text of the installed package. */
+/** Every script under /playground/engine/, with the source of the installed package. */
 export const engineFiles = TABLE.map((library) => ({
   file: libraryFile(library),
   read: () => readLibrary(library),

@@ -22,10 +22,10 @@ const AS_CLASSIC_SCRIPT = {
   },
 };
 
-/** src/playground/frame as one classic script: the frame's origin may not load modules of ours. */
+/** Bundles src/playground/frame into one classic script: the frame's opaque origin can't load our modules. */
 export async function buildFrameScript(): Promise<BuiltFrame> {
   const { chunks, files } = await bundleScript(AS_CLASSIC_SCRIPT);
-  // As it stands in the frame's document; the site's policy names it by the hash of exactly this text.
+  // Exactly the text in the frame's document: the site's Content Security Policy contains the hash of it.
   return { code: chunks[0]!.code.trim().replace(/<\/script/gi, '<\\/script'), files };
 }
 

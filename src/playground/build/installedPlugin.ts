@@ -4,7 +4,7 @@ import { INSTALLED } from '../libraries/installed.ts';
 
 const MODULE = normalizePath(fileURLToPath(new URL('../libraries/installed.ts', import.meta.url)));
 
-/** Bundles the versions of the installed libraries as data, so that nothing of package.json reaches the browser. */
+/** Bundles the versions of the installed libraries as data, so that package.json isn't shipped to the browser. */
 export function installedLibraries(): Plugin {
   return {
     name: 'playground-installed-libraries',

@@ -9,7 +9,7 @@ const ENTRY_LIBRARIES = ['es2023', 'dom', 'dom.iterable'];
 
 type Files = Record<string, string>;
 
-/** The language's own declarations: the entry files and all they refer to. */
+/** TypeScript's own lib declarations: the entry files and everything they reference. */
 async function readLanguage(): Promise<Files> {
   const folder = path.dirname(require.resolve('typescript'));
   const files: Files = {};
@@ -24,7 +24,7 @@ async function readLanguage(): Promise<Files> {
   return files;
 }
 
-/** The declarations of a package below one of its folders, at the place where TypeScript looks for them. */
+/** The declarations in one folder of a package, at the path where TypeScript resolves them. */
 async function readPackage(name: string, folder: string): Promise<Files> {
   const root = path.dirname(require.resolve(`${name}/package.json`));
   const listed = await readdir(path.join(root, folder), { recursive: true });
@@ -38,13 +38,13 @@ async function readPackage(name: string, folder: string): Promise<Files> {
   return Object.fromEntries(entries);
 }
 
-/** Only what module resolution reads. */
+/** Only the fields that module resolution reads. */
 function shortenManifest(text: string): string {
   const { name, version, types, typings, exports } = JSON.parse(text) as Record<string, unknown>;
   return JSON.stringify({ name, version, types, typings, exports });
 }
 
-/** Everything the editor's TypeScript knows, by the path it knows it under. */
+/** All declarations for the editor's TypeScript, by virtual path. */
 export async function readTypings(): Promise<Files> {
   const packages = TABLE.flatMap(({ package: name, typings }) => (typings ? [readPackage(name, typings)] : []));
   return Object.assign({}, ...(await Promise.all([readLanguage(), ...packages]))) as Files;

@@ -15,7 +15,7 @@ function failure(action: () => unknown): CompileError {
 }
 
 describe('compile', () => {
-  it('keeps every line of a TypeScript file on its line', () => {
+  it('preserves the line numbers of a TypeScript file', () => {
     const text = `import {\n  Actor,\n  Engine,\n} from 'excalibur';\n\ninterface Size {\n  width: number;\n}\n\nenum Side {\n  Left,\n}\nconst size: Size = { width: 3 };\nnew Engine(size);\nnew Actor();\nthrow new Error(\`line 16 \${Side.Left}\`);`;
     const [module] = compile([main(text)]).modules;
     const lines = module!.code.split('\n');
@@ -23,7 +23,7 @@ describe('compile', () => {
     expect(lines[15]).toContain('throw new Error(`line 16');
   });
 
-  it('finds the libraries the files import and always the engine', () => {
+  it('lists the imported libraries and always the engine', () => {
     expect(compile([main('console.log(1)')]).libraries).toEqual(['excalibur']);
     const { libraries } = compile([
       main("import { TiledResource } from '@excaliburjs/plugin-tiled'; new TiledResource('a');"),
@@ -31,7 +31,7 @@ describe('compile', () => {
     expect(libraries).toEqual(['excalibur', '@excaliburjs/plugin-tiled']);
   });
 
-  it('orders files so that each comes after what it imports', () => {
+  it('orders files so that each comes after its imports', () => {
     const files = [
       main("import { hero } from './hero';\nimport { level } from './levels/one.js';\nconsole.log(hero, level);"),
       main("import { level } from './levels/one';\nexport const hero = level + 1;", 'hero.ts'),
@@ -43,12 +43,12 @@ describe('compile', () => {
     expect(modules.at(-1)!.imports).toMatchObject({ './hero': 'hero.ts', './levels/one.js': 'levels/one.ts' });
   });
 
-  it('lets files import each other', () => {
+  it('supports circular imports', () => {
     const files = [main("import './b'; export const a = 1;"), main("import './main'; export const b = 1;", 'b.ts')];
     expect(compile(files).modules.map(({ name }) => name)).toEqual(['b.ts', 'main.ts']);
   });
 
-  it('says what can be imported when something else is, with file and line', () => {
+  it('lists the available libraries for an unknown import, with file and line', () => {
     const error = failure(() =>
       compile([main("import * as ex from 'excalibur';\nimport _ from 'lodash';\nex.vec(_.x, 1);")]),
     );
@@ -56,30 +56,30 @@ describe('compile', () => {
     expect(error.place).toEqual({ file: 'main.ts', line: 2 });
   });
 
-  it('names the files there are when a file is missing', () => {
+  it('lists the existing files for a missing file', () => {
     const error = failure(() => compile([main("import './nowhere';")]));
     expect(error.message).toBe('There is no file "./nowhere" in this example. Its files are: main.ts.');
   });
 
-  it('refuses addresses and node modules', () => {
+  it('rejects URLs and Node modules', () => {
     expect(failure(() => compile([main("import 'https://example.com/x.js';")])).message).toContain('not available');
     expect(failure(() => compile([main("const fs = require('fs'); fs;")])).message).toContain('"fs"');
     expect(failure(() => compile([main("import('node:fs');")])).message).toContain('"node:fs"');
   });
 
-  it('gives a syntax error its line', () => {
+  it('reports the line of a syntax error', () => {
     const error = failure(() => compile([main('const a = 1;\nconst b = ;\n')]));
     expect(error.message).toMatch(/^Syntax error: Unexpected token/);
     expect(error.place).toMatchObject({ file: 'main.ts', line: 2 });
   });
 
-  it('asks for a file when there is none', () => {
+  it('reports an empty list of files', () => {
     expect(failure(() => compile([])).message).toBe('There is no file to run. Add one first.');
   });
 });
 
-describe('interface examples', () => {
-  it('turn a bare component or element into the default export on the same lines', () => {
+describe('React examples', () => {
+  it('turn a bare component or element into the default export without moving lines', () => {
     const { modules, renderReact, libraries } = compile([
       main('function Score() {\n  return <b>{1}</b>;\n}', 'main.jsx'),
     ]);
@@ -90,7 +90,7 @@ describe('interface examples', () => {
     expect(compile([main('<b>hi</b>;', 'main.jsx')]).modules[0]!.code).toContain('exports. default = (');
   });
 
-  it('leave a module alone', () => {
+  it('leave a module unchanged', () => {
     const { modules } = compile([
       main("import { useState } from 'react';\nrender(<b>{String(useState)}</b>);", 'main.jsx'),
     ]);

@@ -7,7 +7,7 @@ import { resolveImport } from './resolveImport.ts';
 import { transformFile } from './transformFile.ts';
 
 export interface Program {
-  /** In the order they run. */
+  /** In execution order. */
   modules: CompiledModule[];
   libraries: string[];
   renderReact: boolean;
@@ -34,7 +34,7 @@ function compileFile(file: SourceFile, linking: Linking): CompiledModule {
   return { name: file.name, code: guardLoops(code), imports };
 }
 
-/** Compiles a file after the files it imports; files that import each other run in the order they are met. */
+/** Compiles a file after its imports. Circular imports run in the order they're encountered. */
 function link(name: string, linking: Linking): void {
   if (linking.done.has(name) || linking.underWay.has(name)) return;
   linking.underWay.add(name);
@@ -42,7 +42,7 @@ function link(name: string, linking: Linking): void {
   linking.done.set(name, compileFile(file, linking));
 }
 
-/** Turns the files of an example into what the frame runs. Throws a CompileError that names file and line. */
+/** Compiles an example's files for the frame. Throws a CompileError with file and line. */
 export function compile(files: readonly SourceFile[]): Program {
   const [entry, ...others] = files;
   if (!entry) throw new CompileError('There is no file to run. Add one first.', {});

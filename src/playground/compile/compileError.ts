@@ -1,6 +1,6 @@
 import type { RunError } from '../protocol/messages.ts';
 
-/** What stops an example before it runs; carries the place for the editor to mark. */
+/** An error that prevents an example from running, with the location for the editor to highlight. */
 export class CompileError extends Error {
   readonly place: Omit<RunError, 'kind' | 'message'>;
 

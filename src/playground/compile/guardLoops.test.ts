@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { guardLoops } from './guardLoops.ts';
 
-/** Runs guarded code with a guard that stops after some turns and remembers the lines it was asked from. */
+/** Runs guarded code with a guard that throws after a number of iterations and records the lines that called it. */
 function runGuarded(code: string, limit = 50): { lines: number[]; stopped: boolean; result: unknown } {
   const lines: number[] = [];
   const loop = (line: number) => {
@@ -29,10 +29,10 @@ describe('loop guard', () => {
     ['do while', 'do {} while (true)'],
     ['for without a head', 'for (;;) {}'],
     ['for without a body', 'for (let i = 0; i < 1; );'],
-    ['for with an empty test', 'for (let i = 0; ; i++) {}'],
+    ['for with an empty condition', 'for (let i = 0; ; i++) {}'],
     ['for with functions in its head', 'for (let i = 0, f = () => { let a; return a; }; !f(); i++) {}'],
     [
-      'for of over an endless generator',
+      'for of over an infinite generator',
       'const e = { [Symbol.iterator]: () => ({ next: () => ({ value: 1, done: false }) }) }; for (const x of e) {}',
     ],
     [
@@ -42,7 +42,7 @@ describe('loop guard', () => {
     ['a loop that catches what stops it', 'while (true) { try { while (true) {} } catch {} }'],
     ['a labelled loop', 'outer: for (;;) { for (;;) continue outer; }'],
     ['a loop in a template', 'const a = `${(() => { while (true) {} })()}`;'],
-  ])('stops an endless %s', (_, code) => {
+  ])('stops an infinite %s', (_, code) => {
     expect(runGuarded(code).stopped).toBe(true);
   });
 
@@ -56,17 +56,17 @@ describe('loop guard', () => {
     ['methods named like keywords', 'const o = { for(a) { return a; }, while: 2 }; return o.for(1) + o.while', 3],
     ['of as a name', 'let of = [1, 2], s = 0; for (of of [3, 4]) s += of; return s', 7],
     ['early exit', 'for (const x of [1, 2, 3]) if (x === 2) return x', 2],
-  ])('leaves the meaning of %s alone', (_, code, expected) => {
+  ])("doesn't change the result of %s", (_, code, expected) => {
     expect(runGuarded(code).result).toBe(expected);
   });
 
-  it('keeps every line where it was and names the line of the loop', () => {
+  it('preserves line numbers and reports the line of the loop', () => {
     const code = 'let n = 0;\n\nwhile (\n  n < 1\n) {\n  n++;\n}\n\nfor (const x of [1]) {\n  n += x;\n}';
     expect(guardLoops(code).split('\n')).toHaveLength(code.split('\n').length);
     expect(runGuarded(code).lines).toEqual([3, 3, 9]);
   });
 
-  it('leaves strings, comments and regular expressions alone', () => {
+  it('ignores strings, comments and regular expressions', () => {
     const code = '// while (true) {}\nconst a = "for (;;) {}", b = /while(x)/;';
     expect(guardLoops(code)).toBe(code);
   });

@@ -22,7 +22,7 @@ interface ForHead {
   of: number;
 }
 
-/** Walks from the opening parenthesis of a `for` to the one that closes it, noting what separates its parts. */
+/** Scans from the opening parenthesis of a `for` to the matching one and records the separators between its parts. */
 function readForHead(tokens: readonly Token[], open: number, textOf: (token: Token) => string): ForHead {
   const head: ForHead = { close: -1, firstSemicolon: -1, of: -1 };
   let depth = 0;
@@ -61,8 +61,8 @@ function guardFor(
 }
 
 /**
- * Makes every loop of a JavaScript text ask `$$loop` before each turn. Only adds text inside lines, so that line numbers in
- * errors stay those of the source.
+ * Makes every loop in a JavaScript source call `$$loop` on each iteration. Inserts text within existing lines only, so
+ * that line numbers in errors match the source.
  */
 export function guardLoops(code: string): string {
   const tokens: Token[] = parse(code, false, false, false).tokens;

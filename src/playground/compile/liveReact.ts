@@ -4,8 +4,8 @@ const IS_MODULE = /^\s*(import|export)\b/m;
 const CALLS_RENDER = /\brender\s*\(/;
 
 /**
- * A `jsx live` fence may be one component or one element with nothing around it. It becomes the default export, on the same
- * lines; a text that imports, exports or calls `render` is left alone.
+ * A `jsx live` fence may contain a single component or element. It becomes the default export without moving any lines.
+ * Code that imports, exports or calls `render` is left unchanged.
  */
 export function asReactModule(file: SourceFile): SourceFile {
   if (IS_MODULE.test(file.text) || CALLS_RENDER.test(file.text)) return file;

@@ -7,7 +7,7 @@ export interface FoundImport {
   line: number;
 }
 
-/** The modules a compiled file asks for: every `require('…')` with a literal name. */
+/** The modules a compiled file imports: every `require('…')` with a string literal. */
 export function readImports(code: string): FoundImport[] {
   const { tokens } = parse(code, false, false, false);
   return tokens.flatMap((token, index) => {

@@ -21,7 +21,7 @@ function resolveFile(specifier: string, from: string, fileNames: readonly string
   return { problem: `There is no file "${specifier}" in this example. Its files are: ${fileNames.join(', ')}.` };
 }
 
-/** Says what an import leads to: a file of the example, one of our own copies of a library, or a sentence on what to do. */
+/** Resolves an import to a file of the example or a bundled library, or returns an error message for the author. */
 export function resolveImport(specifier: string, from: string, fileNames: readonly string[]): ResolvedImport {
   if (specifier.startsWith('.')) return resolveFile(specifier, from, fileNames);
   if (libraryNamed(specifier)) return { library: specifier };

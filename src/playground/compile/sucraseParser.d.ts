@@ -1,4 +1,4 @@
-// Sucrase publishes its parser as files but not as an entry; the version is pinned exactly, so the paths hold.
+// Sucrase ships its parser but doesn't export it. The exact version is pinned, so these paths are stable.
 declare module 'sucrase/dist/esm/parser/index.js' {
   export function parse(
     input: string,

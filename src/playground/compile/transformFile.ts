@@ -11,7 +11,7 @@ function toCompileError(error: unknown, file: string): CompileError {
   return new CompileError(`Syntax error: ${message}`, { file, line: Number(line), column: Number(column) });
 }
 
-/** TypeScript or JSX to the body of a CommonJS function; every line stays on its line. */
+/** Compiles TypeScript or JSX to the body of a CommonJS function, preserving line numbers. */
 export function transformFile({ name, text }: SourceFile): string {
   if (name.endsWith('.json')) return `module.exports = ${text.trim() || 'null'};`;
   const transforms: Transform[] = ['typescript', 'imports'];

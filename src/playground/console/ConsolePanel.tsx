@@ -29,7 +29,7 @@ function Line({ line }: { line: ConsoleLine }) {
   );
 }
 
-/** What the example printed. Stays at the newest line unless the reader has scrolled away from it. */
+/** The example's console output. Scrolls with new lines unless the reader has scrolled up. */
 export function ConsolePanel({ output, onClear }: Props) {
   const list = useRef<HTMLUListElement>(null);
   const follows = useRef(true);

@@ -19,7 +19,7 @@ function Properties({ entries, hidden }: { entries: ConsoleProperty[]; hidden: n
   );
 }
 
-/** One printed value; an object opens to show what is in it. */
+/** One logged value. Objects are expandable. */
 export function ConsoleValueView({ value }: { value: ConsoleValue }) {
   if (value.kind === 'text') return <span className="console__text">{value.text}</span>;
   if (value.kind === 'primitive') return <span className="console__primitive">{value.text}</span>;

@@ -8,7 +8,7 @@ const entry = (text: string, count = 1) => ({
 });
 
 describe('console lines', () => {
-  it('count what repeats', () => {
+  it('collapse repeated entries into a count', () => {
     const { lines } = appendEntries(
       appendEntries(NO_LINES, [entry('a'), entry('a', 3)], 0),
       [entry('a'), entry('b')],
@@ -20,7 +20,7 @@ describe('console lines', () => {
     ]);
   });
 
-  it('keep the newest and say how many are gone', () => {
+  it('drop the oldest lines and count them', () => {
     const entries = Array.from({ length: MAX_LINES + 5 }, (_, index) => entry(String(index)));
     const { lines, hidden } = appendEntries(NO_LINES, entries, 7);
     expect(lines).toHaveLength(MAX_LINES);

@@ -12,7 +12,7 @@ export interface ConsoleLine {
 
 export interface ConsoleLines {
   lines: readonly ConsoleLine[];
-  /** Lines that came faster than they could be shown, or made room for newer ones. */
+  /** Number of lines dropped because they came too fast or were replaced by newer ones. */
   hidden: number;
   nextId: number;
 }
@@ -22,7 +22,7 @@ export const NO_LINES: ConsoleLines = { lines: [], hidden: 0, nextId: 1 };
 const isSame = (line: ConsoleLine | undefined, entry: ConsoleEntry): boolean =>
   line !== undefined && line.level === entry.level && JSON.stringify(line.values) === JSON.stringify(entry.values);
 
-/** Adds entries at the end; one that repeats the line before it only raises that line's count. */
+/** Appends entries. An entry equal to the previous line only increments that line's count. */
 export function appendEntries(current: ConsoleLines, entries: readonly ConsoleEntry[], dropped: number): ConsoleLines {
   const lines = [...current.lines];
   let { nextId } = current;

@@ -6,7 +6,7 @@ import { buildProject, buildZip, toPackageName } from './buildProject.ts';
 const main = (text: string) => ({ name: 'main.ts', text });
 
 describe('downloaded project', () => {
-  it('depends on what the code imports, in the versions this site runs', () => {
+  it('depends on the imported libraries, in the versions this site uses', () => {
     const project = buildProject('Cave', [
       main("import { TiledResource } from '@excaliburjs/plugin-tiled'; new TiledResource('a');"),
     ]);
@@ -17,7 +17,7 @@ describe('downloaded project', () => {
     });
   });
 
-  it('can install a plugin that was released for an older engine', () => {
+  it('can install a plugin released for an older engine', () => {
     const project = buildProject('Hero', [
       main("import { AsepriteResource } from '@excaliburjs/plugin-aseprite'; new AsepriteResource('a.json');"),
     ]);
@@ -29,7 +29,7 @@ describe('downloaded project', () => {
     expect(JSON.parse(buildProject('x', [main('')])['package.json']!)).not.toHaveProperty('overrides');
   });
 
-  it('brings the declarations of React along with it', () => {
+  it("includes React's type declarations", () => {
     const project = buildProject('Panel', [main("import { useState } from 'react'; console.log(useState);")]);
     const { devDependencies } = JSON.parse(project['package.json']!) as { devDependencies: Record<string, string> };
     expect(devDependencies).toMatchObject({
@@ -38,7 +38,7 @@ describe('downloaded project', () => {
     });
   });
 
-  it('starts the first file and imports the engine where the code used the global', () => {
+  it('starts with the first file and imports the engine where the code used the global', () => {
     const project = buildProject('Hop & run', [main('const game = new ex.Engine();\ngame.start();')]);
     expect(project['index.html']).toContain('src="/src/main.ts"');
     expect(project['index.html']).toContain('<title>Hop &#38; run</title>');
@@ -47,7 +47,7 @@ describe('downloaded project', () => {
     expect(buildProject('x', [main(importing)])['src/main.ts']).toBe(importing);
   });
 
-  it('is a zip with the assets where the code looks for them', async () => {
+  it('is a zip with the assets at the paths the code uses', async () => {
     const assets = [{ path: '/kit/knight.png', blob: new Blob([Uint8Array.of(1, 2, 3)]) }];
     const files = unzipSync(await buildZip('Follow camera', [main('let π = "🎮";')], assets));
     expect(strFromU8(files['follow-camera/src/main.ts']!)).toBe('let π = "🎮";');
@@ -55,12 +55,12 @@ describe('downloaded project', () => {
     expect(files['follow-camera/README.md']).toBeDefined();
   });
 
-  it('has a usable name whatever the title', () => {
+  it('gets a valid name from any title', () => {
     expect(toPackageName('  Ça va? 2 ')).toBe('a-va-2');
     expect(toPackageName('中文')).toBe('excalibur-game');
   });
 
-  it('can be made of code that does not compile', () => {
+  it("can be built from code that doesn't compile", () => {
     expect(buildProject('x', [main('const = ')])['src/main.ts']).toBe('const = ');
   });
 });

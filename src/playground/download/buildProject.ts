@@ -4,7 +4,7 @@ import { transformFile } from '../compile/transformFile.ts';
 import { ENGINE_VERSION, installedPackage, PACKAGES } from '../libraries/libraries.ts';
 import type { AssetFile, SourceFile } from '../protocol/messages.ts';
 
-/** What the project is built with: its own choice, not this site's. */
+/** The project's toolchain, independent of this site's. */
 const VITE_RANGE = '^7.0.0';
 
 const packageOf = (specifier: string): string =>
@@ -18,7 +18,7 @@ function importedPackages(files: readonly SourceFile[]): string[] {
     try {
       return readImports(transformFile(file)).map(({ specifier }) => packageOf(specifier));
     } catch {
-      // Code that does not compile yet can be downloaded all the same.
+      // Code that doesn't compile yet can still be downloaded.
       return [];
     }
   });
@@ -34,7 +34,7 @@ function overridesFor(packages: readonly string[]): Record<string, unknown> {
 const toVersions = (packages: readonly string[]): Record<string, string> =>
   Object.fromEntries(packages.map((name) => [name, installedPackage(name).version]));
 
-/** React's declarations are packages of their own. */
+/** React's declarations are separate packages. */
 const reactTypings = (packages: readonly string[]): Record<string, string> =>
   packages.includes('react') ? toVersions(['@types/react', '@types/react-dom']) : {};
 
@@ -115,7 +115,7 @@ export const toPackageName = (title: string): string =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-+|-+$/g, '') || 'excalibur-game';
 
-/** The files of a project that runs with `npm install && npm run dev`, by path. */
+/** The files, by path, of a project that runs with `npm install && npm run dev`. */
 export function buildProject(title: string, files: readonly SourceFile[]): Record<string, string> {
   const name = toPackageName(title);
   const sources = files.map((file): [string, string] => [`src/${file.name}`, withEngineImport(file)]);
@@ -128,7 +128,7 @@ export function buildProject(title: string, files: readonly SourceFile[]): Recor
   };
 }
 
-/** The project and the assets it uses, as one zip in a folder of its own name. */
+/** Zips the project and its assets in a folder named after it. */
 export async function buildZip(
   title: string,
   files: readonly SourceFile[],

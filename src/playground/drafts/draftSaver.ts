@@ -4,7 +4,7 @@ export interface DraftSaver {
   save(content: Omit<Draft, 'id'>): Saved;
 }
 
-/** Saves one project again and again. A draft that another tab has changed since is left alone: a second one is begun. */
+/** Saves successive versions of a project. If another tab has changed the draft since, it starts a new draft instead. */
 export function createDraftSaver(draftId: string, savedAt: number | undefined): DraftSaver {
   let id = draftId;
   let knownAt = savedAt;

@@ -13,7 +13,7 @@ describe('drafts', () => {
   });
   afterEach(() => vi.unstubAllGlobals());
 
-  it('come back newest first, each once', () => {
+  it('are listed newest first, without duplicates', () => {
     saveDraft(draft('a', 1));
     saveDraft(draft('b', 2));
     saveDraft({ ...draft('a', 3), title: 'changed' });
@@ -23,19 +23,19 @@ describe('drafts', () => {
     ]);
   });
 
-  it('make room for new ones', () => {
+  it('are limited in number; the oldest is dropped', () => {
     for (let i = 0; i <= MAX_DRAFTS; i++) saveDraft(draft(String(i), i));
     expect(readDrafts()).toHaveLength(MAX_DRAFTS);
     expect(readDrafts().some(({ id }) => id === '0')).toBe(false);
   });
 
-  it('go when they are thrown away', () => {
+  it('can be deleted', () => {
     saveDraft(draft('a', 1));
     expect(removeDraft('a')).toEqual([]);
     expect(readDrafts()).toEqual([]);
   });
 
-  it('survive a storage that holds something else, and put it aside before they write over it', () => {
+  it('ignore malformed storage and back it up before overwriting it', () => {
     for (const text of ['{', '{}', '[1, null, {"id":"x"}]', 'null']) {
       values.set('playground.drafts', text);
       expect(readDrafts()).toEqual([]);
@@ -45,7 +45,7 @@ describe('drafts', () => {
     }
   });
 
-  it('say when the browser does not keep them', () => {
+  it('report when the browser rejects the write', () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     vi.stubGlobal('localStorage', {
       getItem: () => null,
@@ -53,10 +53,10 @@ describe('drafts', () => {
         throw new Error('The quota is exceeded.');
       },
     });
-    expect(saveDraft(draft('a', 1))).toEqual({ drafts: [draft('a', 1)], isKept: false });
+    expect(saveDraft(draft('a', 1))).toEqual({ drafts: [draft('a', 1)], isSaved: false });
   });
 
-  it('that another tab changed meanwhile are not written over', () => {
+  it('changed in another tab in the meantime are not overwritten', () => {
     saveDraft(draft('a', 1));
     const here = createDraftSaver('a', 1);
     const there = createDraftSaver('a', 1);
@@ -66,7 +66,7 @@ describe('drafts', () => {
     expect(readDrafts().map(({ files }) => files[0]?.text)).toEqual(['here, later', 'there']);
   });
 
-  it('that were deleted come back when their text is changed on', () => {
+  it('reappear when a deleted project is edited again', () => {
     const saver = createDraftSaver('a', undefined);
     saver.save({ title: 'a', files: [{ name: 'main.ts', text: 'one' }], savedAt: 1 });
     removeDraft('a');

@@ -4,7 +4,7 @@ import type { SourceFile } from '../protocol/messages.ts';
 
 export const MAX_DRAFTS = 12;
 
-/** A changed project, kept in this browser until the visitor throws it away. */
+/** A changed project, stored in this browser until the visitor deletes it. */
 export interface Draft {
   id: string;
   title: string;
@@ -37,7 +37,7 @@ function parseDrafts(text: string): unknown[] | undefined {
   }
 }
 
-/** All drafts, the newest first. What is not a draft is left out. */
+/** All drafts, newest first. Malformed entries are skipped. */
 export function readDrafts(): Draft[] {
   const stored = parseDrafts(readStored(DRAFTS_KEY) ?? '[]') ?? [];
   return stored.filter(isDraft).sort((a, b) => b.savedAt - a.savedAt);
@@ -51,14 +51,14 @@ function writeDrafts(drafts: readonly Draft[]): boolean {
 
 export interface Saved {
   drafts: Draft[];
-  /** False where the browser refuses: the draft lives only as long as the page. */
-  isKept: boolean;
+  /** False if the browser rejected the write: the draft is lost when the page closes. */
+  isSaved: boolean;
 }
 
-/** Saves a draft over its former self; the oldest gives way when there are too many. */
+/** Saves a draft, replacing its previous version. The oldest draft is dropped when there are too many. */
 export function saveDraft(draft: Draft): Saved {
   const drafts = [draft, ...readDrafts().filter(({ id }) => id !== draft.id)].slice(0, MAX_DRAFTS);
-  return { drafts, isKept: writeDrafts(drafts) };
+  return { drafts, isSaved: writeDrafts(drafts) };
 }
 
 export function removeDraft(id: string): Draft[] {

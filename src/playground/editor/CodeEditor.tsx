@@ -19,7 +19,7 @@ interface Props {
   onRun(): void;
 }
 
-/** The editor in a React tree. Its code is fetched when it is first shown; until then the text stands there as it is. */
+/** The editor as a React component. Its code is loaded lazily; until then the source is shown as plain text. */
 export function CodeEditor({ files, fileName, label, error, takesFocus = false, handle, onChange, onRun }: Props) {
   const parent = useRef<HTMLDivElement>(null);
   const [editor, setEditor] = useState<Editor | null>(null);

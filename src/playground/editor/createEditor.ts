@@ -21,7 +21,7 @@ export interface EditorOptions {
 const languageOf = (name: string): Extension =>
   name.endsWith('.json') ? [] : javascript({ typescript: /\.tsx?$/.test(name), jsx: /x$/.test(name) });
 
-/** The code editor: one view, one history a file. Knows nothing of React. */
+/** The code editor: one view, with a separate undo history per file. Independent of React. */
 export class Editor {
   readonly view: EditorView;
   readonly #states = new Map<string, EditorState>();
@@ -47,15 +47,15 @@ export class Editor {
     return this.#fileName;
   }
 
-  /** Shows another file, or the same files with other texts; what has not changed keeps its history. */
+  /** Shows another file, or the same files with new text. Unchanged files keep their undo history. */
   show(files: readonly SourceFile[], fileName: string): void {
     this.#states.set(this.#fileName, this.view.state);
     this.#files = files;
     this.#fileName = fileName;
-    const kept = this.#states.get(fileName);
+    const cached = this.#states.get(fileName);
     const text = files.find(({ name }) => name === fileName)?.text ?? '';
-    if (kept && kept === this.view.state && kept.doc.toString() === text) return;
-    this.view.setState(kept?.doc.toString() === text ? kept : this.#createState(fileName));
+    if (cached && cached === this.view.state && cached.doc.toString() === text) return;
+    this.view.setState(cached?.doc.toString() === text ? cached : this.#createState(fileName));
     if (this.#hasLanguage) void this.#startLanguage();
   }
 
@@ -74,7 +74,7 @@ export class Editor {
     this.view.dispatch({ changes: { from: 0, to: doc.length, insert: text }, selection: { anchor } });
   }
 
-  /** Calls back when every line has its height: before that, line numbers stand elsewhere. */
+  /** Calls back once every line has been measured. Before that, line numbers are misaligned. */
   whenMeasured(onMeasured: () => void): void {
     this.view.requestMeasure({ read: () => undefined, write: onMeasured });
   }

@@ -3,7 +3,7 @@ import type { Extension } from '@codemirror/state';
 import { EditorView } from '@codemirror/view';
 import { tagHighlighter, tags } from '@lezer/highlight';
 
-// The classes of the code blocks, so that code keeps its colours when it becomes editable.
+// The same classes as the static code blocks, so that colors don't change when code becomes editable.
 const highlighter = tagHighlighter([
   { tag: [tags.comment], class: 'tm' },
   { tag: [tags.string, tags.special(tags.string), tags.regexp], class: 'te' },

@@ -18,7 +18,7 @@ const errorLineField = StateField.define<DecorationSet>({
   provide: (field) => EditorView.decorations.from(field),
 });
 
-/** Marks the line that an error of the running example points to. */
+/** Highlights the line that a runtime error points to. */
 export const errorLine: Extension = errorLineField;
 
 export function showErrorLine(view: EditorView, line: number | null): void {

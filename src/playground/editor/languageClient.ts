@@ -12,17 +12,17 @@ function startWorker(): CallWorker<LanguageApi> {
     const worker = new Worker(new URL('./languageWorker.ts', import.meta.url), { type: 'module', name });
     return connectWorker(worker, failure);
   } catch {
-    // The browser allows no workers.
+    // The browser doesn't allow workers.
     return () => Promise.reject(failure);
   }
 }
 
-/** The TypeScript worker, from the page's side. One serves every editor of the page. */
+/** The page's client for the TypeScript worker, shared by all editors on the page. */
 export class LanguageClient {
   readonly call = startWorker();
   #sent = '';
 
-  /** Tells the worker the files as they are now, unless it knows them already. */
+  /** Sends the current files to the worker, unless it already has them. */
   setFiles(files: readonly SourceFile[]): void {
     const key = JSON.stringify(files);
     if (key === this.#sent) return;
@@ -36,5 +36,5 @@ export class LanguageClient {
 
 let shared: LanguageClient | undefined;
 
-/** Starts the worker when it is first asked for. */
+/** Starts the worker on first use. */
 export const languageClient = (): LanguageClient => (shared ??= new LanguageClient());

@@ -15,7 +15,7 @@ const DIAGNOSE_DELAY_MS = 400;
 const IDENTIFIER = /[\w$]*$/;
 const IDENTIFIER_ONLY = /^[\w$]*$/;
 
-/** The kinds of symbols that the completion list has a sign for. */
+/** The kinds of symbols that have an icon in the completion list. */
 const KINDS: Record<string, string> = {
   class: 'class',
   interface: 'interface',
@@ -37,7 +37,7 @@ const KINDS: Record<string, string> = {
 };
 
 export interface LanguageSource {
-  /** The file the view shows now. */
+  /** The file the view currently shows. */
   fileName(): string;
   files(): readonly SourceFile[];
 }
@@ -103,7 +103,7 @@ function hover(source: LanguageSource): (view: EditorView, offset: number) => Pr
   };
 }
 
-/** Errors, completion and documentation from the real typings. The worker starts with these, not before. */
+/** Diagnostics, completion and hover documentation from the real typings. Starts the worker. */
 export const languageExtensions = (source: LanguageSource): Extension => [
   linter(diagnose(source), { delay: DIAGNOSE_DELAY_MS }),
   autocompletion({ override: [complete(source)] }),

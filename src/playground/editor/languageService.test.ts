@@ -2,26 +2,26 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { readTypings } from '../build/typings.ts';
 import { LanguageService } from './languageService.ts';
 
-describe('TypeScript over the real typings', { timeout: 90_000 }, () => {
+describe('TypeScript with the real typings', { timeout: 90_000 }, () => {
   let service: LanguageService;
   beforeAll(async () => {
     service = new LanguageService(new Map(Object.entries(await readTypings())));
   });
   const open = (text: string, name = 'main.ts') => service.files.setFiles([{ name, text }]);
 
-  it('finds nothing wrong with a correct example', () => {
+  it('reports no errors in a correct example', () => {
     open(
       "import * as ex from 'excalibur';\nimport { TiledResource } from '@excaliburjs/plugin-tiled';\nconst game = new ex.Engine({ width: 1 });\nnew TiledResource('/kit/a.tmx');\nawait game.start();\n",
     );
     expect(service.diagnose('main.ts')).toEqual([]);
   });
 
-  it('knows the engine without an import too, as a value and as a type', () => {
+  it('resolves the global engine as a value and as a type', () => {
     open('const actor: ex.Actor = new ex.Actor();\nactor.pos.x = 3;\n');
     expect(service.diagnose('main.ts')).toEqual([]);
   });
 
-  it('points at a wrong property', () => {
+  it('reports a misspelled property', () => {
     const text = "import { Actor } from 'excalibur';\nnew Actor().spin = 2;\n";
     open(text);
     const [problem] = service.diagnose('main.ts');
@@ -36,7 +36,7 @@ describe('TypeScript over the real typings', { timeout: 90_000 }, () => {
     expect(service.describe('main.ts', text.length, 'pos')!.signature).toContain('Actor.pos: Vector');
   });
 
-  it('explains what the pointer is on, without the tags of the documentation tool', () => {
+  it('documents the symbol at the pointer, without TypeDoc tags', () => {
     const text = "import { Engine } from 'excalibur';\nnew Engine().start();";
     open(text);
     const info = service.hover('main.ts', text.indexOf('start'));
@@ -45,7 +45,7 @@ describe('TypeScript over the real typings', { timeout: 90_000 }, () => {
     expect(info!.documentation).not.toContain('{@');
   });
 
-  it('sees the other files of the example', () => {
+  it('resolves the other files of the example', () => {
     service.files.setFiles([
       { name: 'main.ts', text: "import { speed } from './hero';\nconst text: string = speed;\n" },
       { name: 'hero.ts', text: 'export const speed = 3;\n' },
@@ -53,7 +53,7 @@ describe('TypeScript over the real typings', { timeout: 90_000 }, () => {
     expect(service.diagnose('main.ts')[0]!.message).toBe("Type 'number' is not assignable to type 'string'.");
   });
 
-  it('formats', () => {
+  it('formats code', () => {
     open('const  a = {b:1}\nif(a){\nconsole.log( a )\n}');
     expect(service.format('main.ts')).toBe('const a = { b: 1 };\nif (a) {\n  console.log(a);\n}');
   });

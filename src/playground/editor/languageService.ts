@@ -32,10 +32,10 @@ const SEVERITIES: Record<ts.DiagnosticCategory, LanguageDiagnostic['severity']> 
 };
 
 const toText = (parts: readonly ts.SymbolDisplayPart[] | undefined): string =>
-  // The engine's comments link with a tag of its own documentation tool.
+  // The engine's comments contain links with TypeDoc tags.
   ts.displayPartsToString([...(parts ?? [])]).replace(/\{@(?:apilink|link)\s+([^}|]+?)(?:\s*\|[^}]*)?\}/g, '$1');
 
-/** TypeScript over files that exist only in memory: the visitor's, the engine's typings and the language's own. */
+/** TypeScript over an in-memory file system: the visitor's files, the engine's typings and the standard library. */
 export class LanguageService {
   readonly files: VirtualFiles;
   readonly #service: ts.LanguageService;
@@ -48,7 +48,7 @@ export class LanguageService {
   diagnose(file: string): LanguageDiagnostic[] {
     const path = this.files.pathOf(file);
     if (!this.files.isOpen(path)) return [];
-    // Plain JavaScript is not type-checked: it has no types to be wrong.
+    // Plain JavaScript has no type annotations, so it isn't type-checked.
     const semantic = /\.jsx?$/.test(path) ? [] : this.#service.getSemanticDiagnostics(path);
     return [...this.#service.getSyntacticDiagnostics(path), ...semantic].map((diagnostic) => ({
       from: diagnostic.start ?? 0,
@@ -93,7 +93,7 @@ export class LanguageService {
   format(file: string): string {
     const path = this.files.pathOf(file);
     const edits = this.#service.getFormattingEditsForDocument(path, FORMAT);
-    // From the end to the beginning, so that the earlier places stay where they are.
+    // Apply edits from end to start, so that earlier offsets remain valid.
     return [...edits]
       .sort((a, b) => b.span.start - a.span.start)
       .reduce(

@@ -1,4 +1,4 @@
-/** What the editor calls in the TypeScript worker. Offsets count UTF-16 units, as in the editor and in TypeScript. */
+/** The API of the TypeScript worker. Offsets are in UTF-16 code units, as in CodeMirror and TypeScript. */
 export interface LanguageApi {
   setFiles(files: { name: string; text: string }[]): void;
   diagnose(file: string): LanguageDiagnostic[];

@@ -6,7 +6,7 @@ const LIBRARY_FOLDER = '/lib/';
 const GLOBALS = `${PROJECT}globals.d.ts`;
 const UNTYPED = `${PROJECT}untyped.d.ts`;
 
-/** The engine is there without an import too; libraries without typings are `any`. */
+/** Makes the engine available as a global too. Libraries without typings are `any`. */
 const AMBIENT: [string, string][] = [
   [GLOBALS, `export * from 'excalibur';\nexport as namespace ex;\n`],
   [
@@ -17,7 +17,7 @@ const AMBIENT: [string, string][] = [
   ],
 ];
 
-/** The file system that TypeScript sees. */
+/** The file system exposed to TypeScript. */
 export class VirtualFiles {
   readonly #library: ReadonlyMap<string, string>;
   readonly #folders = new Set<string>();
@@ -54,7 +54,7 @@ export class VirtualFiles {
   }
 
   createHost(options: ts.CompilerOptions): ts.LanguageServiceHost {
-    // Asked for by TypeScript over and over; a snapshot must stay the same object while its text does.
+    // TypeScript requests this repeatedly; the snapshot must be the same object while its text is unchanged.
     const snapshots = new Map<string, { text: string; snapshot: ts.IScriptSnapshot }>();
     const snapshotOf = (path: string) => {
       const text = this.read(path);

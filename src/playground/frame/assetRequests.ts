@@ -5,22 +5,22 @@ const NOTHING = 'data:,';
 function serveFetch(store: AssetStore): void {
   const nativeFetch = window.fetch.bind(window);
   window.fetch = async (input, init) => {
-    const address = input instanceof Request ? input.url : input;
-    return nativeFetch(await store.load(address), init);
+    const source = input instanceof Request ? input.url : input;
+    return nativeFetch(await store.load(source), init);
   };
 }
 
 function serveXhr(store: AssetStore): void {
   const { open, send } = XMLHttpRequest.prototype;
-  const held = new WeakMap<XMLHttpRequest, { method: string; address: string }>();
+  const held = new WeakMap<XMLHttpRequest, { method: string; source: string }>();
   XMLHttpRequest.prototype.open = function (
     this: XMLHttpRequest,
     method: string,
-    address: string | URL,
+    source: string | URL,
     isAsync: boolean = true,
   ) {
-    const known = store.known(address);
-    if (known === undefined) held.set(this, { method, address: String(address) });
+    const known = store.known(source);
+    if (known === undefined) held.set(this, { method, source: String(source) });
     else held.delete(this);
     open.call(this, method, known ?? NOTHING, isAsync);
   };
@@ -28,7 +28,7 @@ function serveXhr(store: AssetStore): void {
     const request = held.get(this);
     if (!request) return send.call(this, body);
     held.delete(this);
-    store.load(request.address).then(
+    store.load(request.source).then(
       (url) => {
         open.call(this, request.method, url, true);
         send.call(this, body);
@@ -38,21 +38,21 @@ function serveXhr(store: AssetStore): void {
   };
 }
 
-/** Makes `src` of images and media take asset paths, set as a property or as an attribute. */
+/** Makes `src` of images and media accept asset paths, whether set as a property or as an attribute. */
 function serveSource(store: AssetStore, elementClass: typeof HTMLImageElement | typeof HTMLMediaElement): void {
   const native = Object.getOwnPropertyDescriptor(elementClass.prototype, 'src')!;
-  const setSource = (element: HTMLElement, address: string) => {
-    const known = store.known(address);
+  const setSource = (element: HTMLElement, source: string) => {
+    const known = store.known(source);
     if (known !== undefined) return native.set!.call(element, known);
-    store.load(address).then(
+    store.load(source).then(
       (url) => native.set!.call(element, url),
       () => element.dispatchEvent(new Event('error')),
     );
   };
   Object.defineProperty(elementClass.prototype, 'src', {
     ...native,
-    set(this: HTMLElement, address: string) {
-      setSource(this, String(address));
+    set(this: HTMLElement, source: string) {
+      setSource(this, String(source));
     },
   });
   const nativeSetAttribute = elementClass.prototype.setAttribute;
@@ -62,29 +62,29 @@ function serveSource(store: AssetStore, elementClass: typeof HTMLImageElement | 
   };
 }
 
-// The native constructor fills in `src` by itself, past the property.
+// The native constructor sets `src` internally, bypassing the property.
 function serveAudioConstructor(): void {
   window.Audio = new Proxy(window.Audio, {
-    construct(target, [address]: [string?]) {
+    construct(target, [source]: [string?]) {
       const audio = new target();
-      if (address) audio.src = address;
+      if (source) audio.src = source;
       return audio;
     },
   });
 }
 
 function serveFonts(store: AssetStore): void {
-  const address = /url\(\s*(['"]?)(.*?)\1\s*\)/;
+  const cssUrl = /url\(\s*(['"]?)(.*?)\1\s*\)/;
   window.FontFace = new Proxy(window.FontFace, {
     construct(target, [family, source, descriptors]: [string, string | BufferSource, FontFaceDescriptors?]) {
       if (typeof source !== 'string') return new target(family, source, descriptors);
-      const known = store.known(address.exec(source)?.[2] ?? NOTHING);
-      return new target(family, source.replace(address, `url(${known ?? NOTHING})`), descriptors);
+      const known = store.known(cssUrl.exec(source)?.[2] ?? NOTHING);
+      return new target(family, source.replace(cssUrl, `url(${known ?? NOTHING})`), descriptors);
     },
   });
 }
 
-/** Lets every way of loading a file in a browser reach the assets the page handed in. */
+/** Patches every browser API that loads files so that it can read the assets provided by the page. */
 export function serveAssets(store: AssetStore): void {
   serveFetch(store);
   serveXhr(store);

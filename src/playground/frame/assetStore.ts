@@ -4,10 +4,10 @@ import type { Send } from './pageLink.ts';
 
 const OWN_SCHEME = /^(blob|data|about):/i;
 
-/** Keeps the files the page handed in, as addresses this frame may read, and asks the page for those it lacks. */
+/** Stores the files provided by the page as blob URLs and requests missing ones from the page. */
 export class AssetStore {
   readonly #urls = new Map<string, string>();
-  readonly #waiting = new Map<string, Promise<string>>();
+  readonly #pending = new Map<string, Promise<string>>();
   readonly #answers = new Map<string, (blob: Blob | null, message?: string) => void>();
   readonly #base: string;
   readonly #send: Send;
@@ -25,9 +25,9 @@ export class AssetStore {
     return url;
   }
 
-  /** The path of an asset as authors write it, from whatever address an API was given; nothing for blob and data addresses. */
-  pathOf(address: string | URL): string | undefined {
-    const text = String(address).trim();
+  /** The asset path as authors write it, for any URL passed to an API; undefined for blob and data URLs. */
+  pathOf(source: string | URL): string | undefined {
+    const text = String(source).trim();
     if (text === '' || OWN_SCHEME.test(text)) return undefined;
     const url = new URL(text, document.baseURI);
     const isOurs = url.origin === new URL(document.baseURI).origin;
@@ -36,26 +36,26 @@ export class AssetStore {
     return this.#base && pathname.startsWith(`${this.#base}/`) ? pathname.slice(this.#base.length) : pathname;
   }
 
-  known(address: string | URL): string | undefined {
-    const path = this.pathOf(address);
-    return path === undefined ? String(address) : this.#urls.get(path);
+  known(source: string | URL): string | undefined {
+    const path = this.pathOf(source);
+    return path === undefined ? String(source) : this.#urls.get(path);
   }
 
-  /** The address to read an asset from. Rejects with the page's sentence when there is no such asset. */
-  load(address: string | URL): Promise<string> {
-    const known = this.known(address);
+  /** The URL to read an asset from. Rejects with the page's error message if there is no such asset. */
+  load(source: string | URL): Promise<string> {
+    const known = this.known(source);
     if (known !== undefined) return Promise.resolve(known);
-    const path = this.pathOf(address)!;
-    const waiting = this.#waiting.get(path) ?? this.#ask(path);
-    this.#waiting.set(path, waiting);
-    return waiting;
+    const path = this.pathOf(source)!;
+    const pending = this.#pending.get(path) ?? this.#request(path);
+    this.#pending.set(path, pending);
+    return pending;
   }
 
   answer(path: string, blob: Blob | null, message?: string): void {
     this.#answers.get(path)?.(blob, message);
   }
 
-  #ask(path: string): Promise<string> {
+  #request(path: string): Promise<string> {
     return new Promise((resolve, reject) => {
       this.#answers.set(path, (blob, message = `There is no asset "${path}".`) => {
         if (blob) return resolve(this.add({ path, blob }));

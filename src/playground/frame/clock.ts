@@ -1,17 +1,17 @@
 type FrameCallback = (time: number) => void;
 
 export interface FrameClock {
-  /** Called after every drawn frame, in the same task, while the drawing buffer still holds the picture. */
+  /** Called after every drawn frame, in the same task, while the drawing buffer is still valid. */
   onFrame(listener: (frames: number) => void): void;
   pause(): void;
   resume(): void;
   readonly frames: number;
   takeSlowestFrameMs(): number;
-  /** Counts the display's frames even when the example draws none itself, as React examples do. */
+  /** Counts display frames even if the example doesn't request any, as with React examples. */
   countAllFrames(): void;
 }
 
-/** Stands between the example and requestAnimationFrame, so that frames can be counted and held back. */
+/** Wraps requestAnimationFrame, so that frames can be counted and paused. */
 export function createFrameClock(): FrameClock {
   const nativeRequest = window.requestAnimationFrame.bind(window);
   const listeners: ((frames: number) => void)[] = [];
@@ -72,7 +72,7 @@ export function createFrameClock(): FrameClock {
   };
 }
 
-// One callback that throws must not take the others of the same frame with it, as in the browser itself.
+// As in the browser, a callback that throws must not prevent the other callbacks of the frame from running.
 function callGuarded(callback: FrameCallback, time: number): void {
   try {
     callback(time);

@@ -5,7 +5,7 @@ import { serialize } from './serialize.ts';
 const FLUSH_MS = 100;
 const MAX_WAITING = 100;
 
-// What the engine says at every start, and of every frame of another origin; keys do arrive once the game is clicked.
+// Messages the engine logs on every start and in every cross-origin frame. Keys do work once the game is clicked.
 const NOISE = [
   'Powered by Excalibur.js',
   'O|===|*',
@@ -23,7 +23,7 @@ export interface ConsoleTap {
   flush(): void;
 }
 
-/** Carries console output to the page: in batches, equal lines counted, and never more than the page can take. */
+/** Forwards console output to the page: batched, with duplicates counted, and rate-limited. */
 export function createConsoleTap(send: Send, onError: (error: Error) => void): ConsoleTap {
   let waiting: ConsoleEntry[] = [];
   let lastKey = '';

@@ -6,8 +6,8 @@ interface EngineLibrary {
 }
 
 /**
- * Makes the engine reachable as `ex`, as in a page that loads it by script tag. Returns how many frames the game itself has
- * drawn: the frames of a loading screen do not count.
+ * Exposes the engine as the global `ex`, as if it were loaded by a script tag. Returns a function that counts the frames
+ * drawn by the game itself, not by its loading screen.
  */
 export function prepareEngine(modules: Modules): () => number {
   const ex = modules.require('excalibur') as EngineLibrary;

@@ -3,18 +3,18 @@ import { EndlessLoopError } from './guard.ts';
 import type { Send } from './pageLink.ts';
 
 export const SOURCE_PREFIX = 'example/';
-const PLACE = /example\/([^\s():]+):(\d+):(\d+)/;
+const LOCATION = /example\/([^\s():]+):(\d+):(\d+)/;
 
-function placeOf(error: unknown): Pick<RunError, 'file' | 'line' | 'column'> {
-  const [, file, line, column] = PLACE.exec((error as Error | undefined)?.stack ?? '') ?? [];
+function locationOf(error: unknown): Pick<RunError, 'file' | 'line' | 'column'> {
+  const [, file, line, column] = LOCATION.exec((error as Error | undefined)?.stack ?? '') ?? [];
   return file ? { file, line: Number(line), column: Number(column) } : {};
 }
 
-/** An error of the example with the place in its source, where the browser tells it. */
+/** Converts an error of the example, with its source location if the browser provides it. */
 function toRunError(error: unknown): RunError {
   const kind = error instanceof EndlessLoopError ? 'loop' : 'runtime';
   const message = error instanceof Error ? `${error.name}: ${error.message}` : `Uncaught: ${String(error)}`;
-  return { kind, message, ...placeOf(error) };
+  return { kind, message, ...locationOf(error) };
 }
 
 function eventToRunError(event: ErrorEvent): RunError {
@@ -28,13 +28,13 @@ export interface ErrorReporter {
   caught(error: unknown): void;
 }
 
-/** The engine stumbles over lost graphics before the browser tells of them. */
-const areGraphicsLost = (): boolean =>
+/** The engine fails on a lost WebGL context before the browser reports the loss. */
+const isContextLost = (): boolean =>
   [...document.querySelectorAll('canvas')].some((canvas) => canvas.getContext('webgl2')?.isContextLost());
 
-/** Sends every failure of the example to the page once: an error that is logged and then thrown counts as one. */
+/** Reports each error of the example to the page once, even if it's logged and then thrown. */
 export function createErrorReporter(send: Send, afterError: () => void): ErrorReporter {
-  const known = new WeakSet<object>();
+  const reported = new WeakSet<object>();
   const report = (error: RunError) => {
     send({ type: 'error', error });
     afterError();
@@ -46,10 +46,10 @@ export function createErrorReporter(send: Send, afterError: () => void): ErrorRe
     report({ kind: 'runtime', message: 'The browser took the graphics away. Run it again.' });
   };
   const caught = (error: unknown) => {
-    if (areGraphicsLost()) return reportLoss();
+    if (isContextLost()) return reportLoss();
     if (typeof error === 'object' && error !== null) {
-      if (known.has(error)) return;
-      known.add(error);
+      if (reported.has(error)) return;
+      reported.add(error);
     }
     report(toRunError(error));
   };

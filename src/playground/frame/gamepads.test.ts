@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { tolerateDeniedGamepads } from './gamepads.ts';
 
 describe('tolerateDeniedGamepads', () => {
-  it('finds no gamepads where the browser throws', () => {
+  it('returns no gamepads when the browser throws', () => {
     const source = {
       getGamepads(): never {
         throw new DOMException('Permissions policy denies gamepads.', 'SecurityError');
@@ -12,7 +12,7 @@ describe('tolerateDeniedGamepads', () => {
     expect(source.getGamepads()).toEqual([]);
   });
 
-  it('passes the gamepads on where the browser allows them', () => {
+  it('returns the gamepads when the browser allows them', () => {
     const gamepad = { id: 'pad', index: 0 } as Gamepad;
     const source = {
       connected: [gamepad, null],
@@ -24,7 +24,7 @@ describe('tolerateDeniedGamepads', () => {
     expect(source.getGamepads()).toEqual([gamepad, null]);
   });
 
-  it('adds nothing to a browser without gamepads', () => {
+  it('does nothing in a browser without gamepad support', () => {
     const source = {};
     tolerateDeniedGamepads(source);
     expect(source).toEqual({});

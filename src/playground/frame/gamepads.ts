@@ -1,8 +1,8 @@
 type GamepadSource = Partial<Pick<Navigator, 'getGamepads'>>;
 
 /**
- * A browser that denies gamepads to a frame throws when it's asked for them. The engine asks when it starts and again in
- * every update, so the game would never draw: without permission there are just no gamepads.
+ * A browser that denies gamepad access to a frame throws from `getGamepads`. The engine calls it on start and on every
+ * update, so the game would never draw. Treat missing permission as no gamepads.
  */
 export function tolerateDeniedGamepads(source: GamepadSource = navigator): void {
   const getNativeGamepads = source.getGamepads?.bind(source);

@@ -1,6 +1,7 @@
-/** How long one turn of the event loop may spend inside loops before it counts as endless. */
+/** How long a single task may spend inside loops before the loop counts as infinite. */
 const LOOP_LIMIT_MS = 3_000;
-const TURNS_BETWEEN_LOOKS = 1_023;
+/** A bit mask: the clock is read once every 1,024 iterations. */
+const CHECK_MASK = 1_023;
 
 export class EndlessLoopError extends Error {
   readonly line: number;
@@ -20,19 +21,19 @@ export interface LoopGuard {
 }
 
 /**
- * Counts the time between two turns of the event loop, and only while loops run: a posted message comes back when the loop
- * has let go. Once tripped it throws at every further turn, so that a `catch` inside the loop cannot keep it alive.
+ * Measures the time a task spends in loops: a posted message resets it as soon as the event loop is free again. Once
+ * tripped, it throws on every further iteration, so that a `catch` inside the loop can't keep it running.
  */
 export function createLoopGuard(onEndless: (error: EndlessLoopError) => void): LoopGuard {
   const now = performance.now.bind(performance);
   const channel = new MessageChannel();
   const postBack = channel.port2.postMessage.bind(channel.port2);
   let startedAt: number | undefined;
-  let turns = 0;
+  let iterations = 0;
   let endless: EndlessLoopError | undefined;
   channel.port1.onmessage = () => (startedAt = undefined);
 
-  const look = (line: number) => {
+  const checkTime = (line: number) => {
     if (startedAt === undefined) {
       startedAt = now();
       postBack(0);
@@ -44,7 +45,7 @@ export function createLoopGuard(onEndless: (error: EndlessLoopError) => void): L
   };
   const loop = (line: number) => {
     if (endless) throw endless;
-    if ((++turns & TURNS_BETWEEN_LOOKS) === 0) look(line);
+    if ((++iterations & CHECK_MASK) === 0) checkTime(line);
   };
   function* each<T>(line: number, items: Iterable<T>) {
     for (const item of items) {

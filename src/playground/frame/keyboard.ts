@@ -13,11 +13,11 @@ const SCROLL_KEYS = new Set([
 ]);
 const TYPES_TEXT = 'input, textarea, select, button, a, [contenteditable]';
 
-/** Keeps the keyboard where the visitor put it: never taken without a click, given back on Escape. */
-export function tameKeyboard(send: Send): void {
+/** Keeps the example from stealing keyboard focus: it needs a click first, and Escape releases it. */
+export function guardKeyboard(send: Send): void {
   const nativeFocus = HTMLElement.prototype.focus;
   const focusWindow = window.focus.bind(window);
-  // The engine asks for the focus itself; it gets it when the visitor has just clicked into the frame.
+  // The engine calls focus() on its own; allow it only right after the visitor has clicked into the frame.
   window.focus = () => {
     if (navigator.userActivation?.isActive ?? true) focusWindow();
   };
@@ -31,7 +31,7 @@ export function tameKeyboard(send: Send): void {
       send({ type: 'release' });
     }
     const isTyping = event.target instanceof Element && event.target.matches(TYPES_TEXT);
-    // A key that scrolls would move the page around the game.
+    // Scroll keys would scroll the page around the game.
     if (SCROLL_KEYS.has(event.key) && !isTyping) event.preventDefault();
   });
 }

@@ -1,16 +1,16 @@
 import type { PageMessage, StartMessage } from '../protocol/messages.ts';
 import { serveAssets } from './assetRequests.ts';
 import { AssetStore } from './assetStore.ts';
+import { captureCanvas } from './captureCanvas.ts';
 import { createFrameClock } from './clock.ts';
 import { createConsoleTap } from './consoleTap.ts';
 import { prepareEngine } from './engine.ts';
 import { createErrorReporter } from './errors.ts';
 import { tolerateDeniedGamepads } from './gamepads.ts';
 import { createLoopGuard } from './guard.ts';
-import { tameKeyboard } from './keyboard.ts';
+import { guardKeyboard } from './keyboard.ts';
 import { Modules } from './modules.ts';
 import { createPageLink } from './pageLink.ts';
-import { takePicture } from './picture.ts';
 import { prepareReact } from './react.ts';
 import { createSizeReporter } from './size.ts';
 import { createSoundSwitch } from './sound.ts';
@@ -36,7 +36,7 @@ const store = new AssetStore(settings.base, send, errors);
 const modules = new Modules(settings.nonce);
 window.$$loop = guard.loop;
 window.$$each = guard.each;
-tameKeyboard(send);
+guardKeyboard(send);
 tolerateDeniedGamepads();
 serveAssets(store);
 
@@ -44,16 +44,16 @@ const heapBytes = (): number =>
   (performance as Performance & { memory?: { usedJSHeapSize: number } }).memory?.usedJSHeapSize ?? 0;
 
 function watchFrames({ pictureAtFrame, pressPlay }: StartMessage, gameFrames: () => number): void {
-  let wantsPicture = pictureAtFrame !== undefined;
+  let isCapturePending = pictureAtFrame !== undefined;
   let hasDrawn = false;
   clock.onFrame((frames) => {
     if (!hasDrawn && gameFrames() > 0) send({ type: 'firstFrame' });
     hasDrawn = gameFrames() > 0;
     if (frames < 120 || frames % 30 === 0) reportSize();
     if (pressPlay) document.getElementById('excalibur-play')?.click();
-    if (!wantsPicture || gameFrames() < pictureAtFrame!) return;
-    wantsPicture = false;
-    void takePicture().then((picture) => send({ type: 'picture', ...picture }));
+    if (!isCapturePending || gameFrames() < pictureAtFrame!) return;
+    isCapturePending = false;
+    void captureCanvas().then((picture) => send({ type: 'picture', ...picture }));
   });
 }
 
@@ -66,7 +66,7 @@ async function start(message: StartMessage): Promise<void> {
   await modules.addModules(message.modules);
   watchFrames(message, gameFrames);
   send({ type: 'started' });
-  // A message leaves the frame only when its task ends; code that hangs at once would keep it back.
+  // Messages are delivered only after the current task ends; code that hangs immediately would block this one.
   await nextTask();
   const exported = await modules.run(message.modules);
   show?.(exported);

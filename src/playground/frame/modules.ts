@@ -15,7 +15,7 @@ declare global {
   }
 }
 
-/** The module system of the frame: CommonJS over the libraries and files the page handed in, and nothing else. */
+/** The frame's module system: CommonJS over the libraries and files provided by the page, and nothing else. */
 export class Modules {
   readonly #libraries = new Map<string, LibraryBody>();
   readonly #bodies = new Map<string, ModuleBody>();
@@ -37,7 +37,7 @@ export class Modules {
     await Promise.all(modules.map((module) => this.#runScript(moduleScript(module))));
   }
 
-  /** Runs the files in order. Each may use `await` at its top level; the next waits for it. */
+  /** Runs the files in order. Each may use top-level `await`; the next one waits for it. */
   async run(modules: CompiledModule[]): Promise<unknown> {
     let exports: unknown;
     for (const { name, imports } of modules) {
@@ -53,7 +53,7 @@ export class Modules {
     return exports;
   }
 
-  // The policy of the page around the frame holds in here as well, and it lets no script run that stands in a document.
+  // The frame inherits the page's Content Security Policy, which forbids inline scripts.
   #runScript(text: string): Promise<void> {
     const script = document.createElement('script');
     script.nonce = this.#nonce;

@@ -7,7 +7,7 @@ export interface PageLink {
   receive(listener: (message: PageMessage) => void): void;
 }
 
-/** The only way out of the frame. Taken before any code of the example runs, so that the example cannot bend it. */
+/** The frame's only channel to the page. Captured before any example code runs, so that examples can't tamper with it. */
 export function createPageLink(nonce: string, pageOrigin: string): PageLink {
   const page = window.parent;
   const post = page.postMessage.bind(page);

@@ -12,7 +12,7 @@ interface ReactClient {
   ): { render(element: unknown): void };
 }
 
-/** Gives interface examples React, a `render` function and a root, and shows what they export. */
+/** Gives React examples React, a `render` function and a root element, and renders their default export. */
 export function prepareReact(modules: Modules, onError: (error: unknown) => void): (exported: unknown) => void {
   const react = modules.require('react') as ReactParts;
   const client = modules.require('react-dom/client') as ReactClient;

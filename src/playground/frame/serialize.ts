@@ -20,7 +20,7 @@ function serializePrimitive(value: unknown, depth: number): ConsoleValue {
 
 const knownNames = new Map<unknown, string>();
 
-/** Teaches the console the public names of a library's classes: its script is minified, the classes have lost theirs. */
+/** Registers the public names of a library's classes, because its script is minified. */
 export function nameClasses(library: object): void {
   for (const [name, value] of Object.entries(library)) if (typeof value === 'function') knownNames.set(value, name);
 }
@@ -30,7 +30,7 @@ const className = (value: object): string => {
   return knownNames.get(prototype?.constructor) ?? (prototype?.constructor?.name || 'Object');
 };
 
-// Engine values such as Vector say best themselves what they are; a toString that throws must not break the console.
+// Engine values such as Vector have a useful toString. One that throws must not break the console.
 function describe(value: object): string {
   const name = className(value);
   if (Array.isArray(value)) return `Array(${value.length})`;
@@ -72,5 +72,5 @@ function serializeAt(value: unknown, depth: number, seen: readonly object[]): Co
   }
 }
 
-/** Flattens any value for the console: bounded in depth, width and length, and safe against getters and proxies. */
+/** Serializes any value for the console: bounded in depth, width and length, and safe against getters and proxies. */
 export const serialize = (value: unknown): ConsoleValue => serializeAt(value, 0, []);

@@ -2,7 +2,7 @@ import type { Send } from './pageLink.ts';
 
 const TOLERANCE_PX = 2;
 
-/** Tells the page how large the game is when it does not simply fill the frame, so that the page can make room or shrink it. */
+/** Reports the game's size when it doesn't fill the frame, so that the page can resize the stage or scale the game. */
 export function createSizeReporter(send: Send): () => void {
   let reported = '';
   return () => {

@@ -5,7 +5,7 @@ export interface SoundSwitch {
 
 type AudioContextClass = typeof AudioContext;
 
-/** Silences everything the example plays while it is paused. */
+/** Mutes the example while it's paused. */
 export function createSoundSwitch(): SoundSwitch {
   const contexts = new Set<AudioContext>();
   let suspended: AudioContext[] = [];

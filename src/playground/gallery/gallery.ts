@@ -1,13 +1,13 @@
 import type { SourceFile } from '../protocol/messages.ts';
 
-/** A card of the gallery. The code itself is fetched when the card is chosen. */
+/** A gallery card. The code is fetched when the card is selected. */
 export interface GalleryEntry {
   id: string;
   title: string;
   group: string;
-  /** Words of the code worth searching for: the engine's names it uses. */
+  /** Searchable words: the engine's class and option names used in the code. */
   words: string;
-  /** The route of its picture. */
+  /** The route of its poster image. */
   poster?: string;
 }
 
@@ -20,13 +20,13 @@ export interface GalleryExample {
 const ENGINE_NAME = /\b[A-Z]\w{2,}\b/g;
 const MAX_WORDS = 40;
 
-/** The capitalised names in a code: classes and options a reader may look for. */
+/** The capitalized names in a source: classes and options a reader may search for. */
 export function codeToWords(files: readonly SourceFile[]): string {
   const names = files.flatMap(({ text }) => text.match(ENGINE_NAME) ?? []);
   return [...new Set(names)].slice(0, MAX_WORDS).join(' ');
 }
 
-/** The entries that hold every word of the query, in title, group or code. */
+/** The entries that contain every word of the query in title, group or code. */
 export function searchGallery(entries: readonly GalleryEntry[], query: string): GalleryEntry[] {
   const words = query.toLowerCase().split(/\s+/).filter(Boolean);
   return entries.filter(({ title, group, words: code }) => {
@@ -35,7 +35,7 @@ export function searchGallery(entries: readonly GalleryEntry[], query: string): 
   });
 }
 
-/** Entries by their group, in the order they come. */
+/** Groups entries, preserving their order. */
 export function groupEntries(entries: readonly GalleryEntry[]): [group: string, entries: GalleryEntry[]][] {
   const groups = new Map<string, GalleryEntry[]>();
   for (const entry of entries) groups.set(entry.group, [...(groups.get(entry.group) ?? []), entry]);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readLiveFences } from './liveFences.ts';
 
 describe('live fences', () => {
-  it('are found with their language, title and line', () => {
+  it('are parsed with language, title and line', () => {
     const page =
       '# Actors\n\n```ts\nnot live\n```\n\n```ts live title="Move"\nconst a = 1;\n\nconst b = 2;\n```\n\n```jsx live\n<b/>\n```\n';
     expect(readLiveFences(page)).toEqual([
@@ -11,17 +11,17 @@ describe('live fences', () => {
     ]);
   });
 
-  it('are not looked for inside other fences', () => {
+  it('are ignored inside other fences', () => {
     expect(readLiveFences('````md\n```ts live\nx\n```\n````\n')).toEqual([]);
   });
 
-  it('may stand in a list', () => {
+  it('can be nested in a list', () => {
     expect(readLiveFences('- step\n\n  ```ts live\n  const a = 1;\n    a;\n  ```\n')[0]!.code).toBe(
       'const a = 1;\n  a;',
     );
   });
 
-  it('need the whole word', () => {
+  it('require `live` as a whole word', () => {
     expect(readLiveFences('```ts alive\nx\n```\n```ts title="live"\nx\n```\n')).toEqual([]);
   });
 });

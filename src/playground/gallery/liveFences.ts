@@ -2,14 +2,14 @@ export interface LiveFence {
   language: 'ts' | 'tsx' | 'js' | 'jsx';
   code: string;
   title?: string;
-  /** The line of the page on which the fence opens. */
+  /** The line number of the opening fence. */
   line: number;
 }
 
 const FENCE = /^(?<indent>[ \t]*)(?<ticks>`{3,}|~{3,})(?<info>[^\n`]*)\n(?<code>[\s\S]*?)^\k<indent>\k<ticks>[ \t]*$/gm;
 const LIVE = /^(ts|tsx|js|jsx)\s+(?:.*\s)?live(?:\s|$)/;
 
-/** The live fences of a Markdown text, in order. Fences inside other fences do not count. */
+/** Parses the live fences of a Markdown source, in order. Fences inside other fences are ignored. */
 export function readLiveFences(text: string): LiveFence[] {
   return [...text.matchAll(FENCE)].flatMap((match) => {
     const { indent = '', info = '', code = '' } = match.groups ?? {};

@@ -1,7 +1,7 @@
 import { withBase } from '#src/lib/url.ts';
 import type { GalleryExample } from './gallery.ts';
 
-/** `graphics/sprites-scale`: folders and names as the build writes them, and no way out of their folder. */
+/** `graphics/sprites-scale`: folder and file names as the build writes them. Rules out path traversal. */
 const ID = /^[\w-]+(\/[\w-]+)*$/;
 
 function isExample(value: unknown): value is GalleryExample {
@@ -14,7 +14,7 @@ const missing = (id: string): Error =>
 const unreached = (id: string): Error =>
   new Error(`The example "${id}" did not load. Check your connection and choose it again.`);
 
-/** Half a file did not arrive; a page in its place is how some hosts say that there is none. */
+/** A truncated file is worth a retry. Some hosts respond with an HTML page instead of a 404. */
 function parseAnswer(text: string, id: string): unknown {
   try {
     return JSON.parse(text);
@@ -23,7 +23,7 @@ function parseAnswer(text: string, id: string): unknown {
   }
 }
 
-/** Fetches the example an address names; whatever is no example gets a sentence. */
+/** Fetches an example by its id from the URL. Rejects with a message for the visitor if there is none. */
 export async function loadExample(id: string): Promise<GalleryExample> {
   if (!ID.test(id)) throw missing(id);
   const response = await fetch(withBase(`/playground/examples/${id}.json`)).catch(() => Promise.reject(unreached(id)));

@@ -10,7 +10,7 @@ describe('examples of the site', () => {
   });
   afterAll(() => vi.unstubAllEnvs());
 
-  it('are the example files and the live fences of docs and blog', () => {
+  it('include the example files and the live fences in docs and blog', () => {
     expect(examples.map(({ id }) => id).filter((id) => !id.startsWith('graphics'))).toEqual([
       'fundamentals-bouncing-ball',
       'fundamentals-two-files',
@@ -20,12 +20,12 @@ describe('examples of the site', () => {
     ]);
   });
 
-  it('bring the files they import, which are no examples themselves', () => {
+  it("include imported files, which aren't examples themselves", () => {
     const example = examples.find(({ id }) => id.endsWith('two-files'))!;
     expect(example.files.map(({ name }) => name)).toEqual(['main.ts', 'hero.ts']);
   });
 
-  it('know the place an author has to open', () => {
+  it('record the source location for authors', () => {
     expect(examples.find(({ id }) => id.endsWith('actors-live-2'))).toMatchObject({
       file: 'docs/fundamentals/actors.mdx',
       group: 'Fundamentals',
@@ -41,14 +41,14 @@ describe('gallery', () => {
     entry('Parallax', 'Graphics', 'ParallaxComponent'),
   ];
 
-  it('finds by title, group and code', () => {
+  it('searches title, group and code', () => {
     expect(searchGallery(entries, 'camera').map(({ title }) => title)).toEqual(['Follow camera']);
     expect(searchGallery(entries, 'graphics parallaxcomp').map(({ title }) => title)).toEqual(['Parallax']);
     expect(searchGallery(entries, '  ')).toHaveLength(2);
     expect(searchGallery(entries, 'camera graphics')).toEqual([]);
   });
 
-  it('groups in order and takes names from code', () => {
+  it('preserves the order of groups and extracts names from code', () => {
     expect(groupEntries(entries).map(([group]) => group)).toEqual(['Fundamentals', 'Graphics']);
     expect(
       codeToWords([{ name: 'main.ts', text: 'new ex.Actor(); new ex.Actor(); ex.Color.Red; const ab = 1;' }]),

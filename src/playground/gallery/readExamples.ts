@@ -11,20 +11,20 @@ import { listSampleEntries, readSampleFiles, readSampleTitle } from '#src/conten
 import type { SourceFile } from '../protocol/messages.ts';
 import { readLiveFences } from './liveFences.ts';
 
-/** An example of the site: where it comes from, and all that is needed to run it. */
+/** A live example of the site: its source location and the files needed to run it. */
 export interface ExampleRecord {
   id: string;
   title: string;
-  /** The folder it belongs to, as a heading. */
+  /** The heading of its gallery group. */
   group: string;
   /** The content file to open when it fails. */
   file: string;
-  /** The line of that file on which it begins. */
+  /** The line in that file where it starts. */
   line: number;
   files: SourceFile[];
-  /** The file whose place decides its name and its poster; a fence has none of its own. */
+  /** The path that determines its id and poster. For a fence it's a virtual path. */
   place: string;
-  /** The route of its poster, when one has been taken. */
+  /** The route of its poster, if there is one. */
   poster?: string;
 }
 
@@ -34,7 +34,7 @@ function nameToTitle(name: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** Reads an example file and every file it imports; the names are relative to the folder of the first. */
+/** Reads an example file and all its imports. Names are relative to the folder of the first file. */
 function readExampleFiles(entry: string): SourceFile[] {
   const folder = path.posix.dirname(entry);
   return collectExampleFiles(entry).map((file, index) => ({
@@ -53,9 +53,9 @@ const complete = (found: Found): ExampleRecord => ({
 });
 
 const groupOf = (file: string): string => {
-  const [room, folder = ''] = file.split('/');
-  if (room === 'samples') return 'Samples';
-  return room === 'blog' ? 'Blog' : nameToTitle(folder);
+  const [root, folder = ''] = file.split('/');
+  if (root === 'samples') return 'Samples';
+  return root === 'blog' ? 'Blog' : nameToTitle(folder);
 };
 
 const nameOf = (file: string): string => {
@@ -93,7 +93,7 @@ const readSampleExamples = (): ExampleRecord[] =>
     complete({ title: readSampleTitle(file), file, line: 1, place: file, files: readSampleFiles(file) }),
   );
 
-/** Every live example of the site: samples and example files, then the fences of pages. Build time and tests only. */
+/** Every live example of the site: samples and example files, then fences. For build time and tests only. */
 export function readExamples(): ExampleRecord[] {
   const files = ['docs', 'blog'].flatMap((folder) => listFiles(folder, ['.ts', '.tsx', '.mdx']));
   return [...readSampleExamples(), ...readFileExamples(files), ...readFenceExamples(files)];

@@ -1,5 +1,5 @@
-// Runs in Node only. In what Vite bundles, src/playground/build/installedPlugin.ts puts the result in its place: the browser
-// shall not download package.json.
+// Runs in Node only. In Vite bundles, src/playground/build/installedPlugin.ts replaces this module with its result, so that
+// the browser doesn't download package.json.
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
@@ -7,14 +7,14 @@ import { satisfies } from 'semver';
 import { z } from 'zod';
 import { TABLE } from './table.ts';
 
-/** A package as it is installed here, for the scripts we serve and for projects that readers download. */
+/** An installed package, for the scripts we serve and for downloaded projects. */
 export interface Installed {
   version: string;
-  /** Released for another version of the engine: npm installs it only with an override. */
+  /** Released for another engine version: npm installs it only with an override. */
   needsOverride: boolean;
 }
 
-/** What a downloaded project needs besides its libraries. */
+/** What a downloaded project needs in addition to its libraries. */
 const TOOLS = ['@types/react', '@types/react-dom', 'typescript'];
 
 const Manifest = z.object({ version: z.string(), peerDependencies: z.record(z.string(), z.string()).optional() });

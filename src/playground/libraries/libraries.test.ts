@@ -11,13 +11,13 @@ import { TABLE } from './table.ts';
 const pinned: Record<string, string> = { ...manifest.dependencies, ...manifest.devDependencies };
 
 describe('the libraries of the playground', () => {
-  it('have the versions that package.json pins', () => {
+  it('have the versions pinned in package.json', () => {
     for (const name of new Set(TABLE.map((library) => library.package)))
       expect([name, installedPackage(name).version]).toEqual([name, pinned[name]]);
     expect(ENGINE_VERSION).toBe(manifest.dependencies.excalibur);
   });
 
-  it('are all served, each under a name of its own', async () => {
+  it('are all served under unique names', async () => {
     expect(new Set(engineFiles.map(({ file }) => file)).size).toBe(TABLE.length);
     expect(engineFiles[0]!.file).toBe(`${ENGINE_VERSION}/excalibur.min.js`);
     for (const { read } of engineFiles) expect((await read()).length).toBeGreaterThan(100);
@@ -29,7 +29,7 @@ describe('the libraries of the playground', () => {
       expect([name, files.some((file) => file.startsWith(`/node_modules/${name}/`))]).toEqual([name, Boolean(typings)]);
   });
 
-  it('come after the ones they need', () => {
+  it('come after their dependencies', () => {
     expect(withNeeds(['react-dom/client']).map(({ name }) => name)).toEqual([
       'react',
       'react-dom',
@@ -38,7 +38,7 @@ describe('the libraries of the playground', () => {
     ]);
   });
 
-  it('are offered to authors without those that only other libraries import', () => {
+  it("offer authors only what isn't internal", () => {
     expect(IMPORTABLE).toContain('react-dom/client');
     expect(IMPORTABLE).not.toContain('scheduler');
     expect([...PACKAGES]).toContain('react-dom');
@@ -54,6 +54,6 @@ describe('the libraries of the playground', () => {
     expect(load('/elsewhere/installed.ts')).toBeUndefined();
   });
 
-  it('names what is missing', () =>
+  it('names the missing package', () =>
     expect(() => installedPackage('lodash')).toThrow(/"lodash" is not in src\/playground\/libraries/));
 });

@@ -1,15 +1,15 @@
 /** A library that examples can import. */
 export interface Library {
-  /** What an author imports. */
+  /** The import specifier. */
   name: string;
   package: string;
-  /** The library's script in its package; served under the same file name. */
+  /** The library's script in its package, served under the same file name. */
   script: string;
-  /** ES modules in the script's folder that it imports, in their order; they are joined with it into one script. */
+  /** ES modules in the script's folder that it imports, in dependency order. They're bundled into one script. */
   modules?: readonly string[];
-  /** The libraries it imports itself. */
+  /** The libraries it imports. */
   needs: readonly string[];
-  /** The folder of the package with its declarations. Without one the editor takes everything in it for `any`. */
+  /** The folder of its declarations in the package. Without one, the editor types the whole library as `any`. */
   typings?: string;
   /** Imported by other libraries, not by authors. */
   isInternal?: boolean;
@@ -24,8 +24,8 @@ const plugin = (name: string, script: string, typings: string): Library => ({
 });
 
 /**
- * Everything the playground knows about its libraries but their versions, which come from package.json (`installed.ts`).
- * React's typings are left out: they would double what the editor downloads.
+ * Everything about the playground's libraries except their versions, which come from package.json (`installed.ts`).
+ * React's typings are omitted because they would double the editor's download.
  */
 export const TABLE: readonly Library[] = [
   {

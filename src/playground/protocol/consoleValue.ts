@@ -1,4 +1,4 @@
-/** A value of the example's world, flattened so that it can cross the frame border and be shown as text. */
+/** A value from the example, serialized so that it can be posted to the page and displayed as text. */
 export type ConsoleValue =
   | { kind: 'text'; text: string }
   | { kind: 'primitive'; text: string }

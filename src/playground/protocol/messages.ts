@@ -1,16 +1,16 @@
 import type { ConsoleValue } from './consoleValue.ts';
 
-/** A file of an example as the visitor sees it. */
+/** A file of an example as shown to the visitor. */
 export interface SourceFile {
   name: string;
   text: string;
 }
 
-/** A compiled file: the body of a function, one line for each line of its source. */
+/** A compiled file: a function body with the same line numbers as its source. */
 export interface CompiledModule {
   name: string;
   code: string;
-  /** What each import of this file leads to: a file of the example or the name of a library. */
+  /** What each import resolves to: a file of the example or a library name. */
   imports: Record<string, string>;
 }
 
@@ -26,15 +26,15 @@ export interface AssetFile {
 
 export interface StartMessage {
   type: 'start';
-  /** In the order they run: a file comes after the files it imports. */
+  /** In execution order: a file comes after its imports. */
   modules: CompiledModule[];
   libraries: LibraryScript[];
   assets: AssetFile[];
-  /** Shows the default export with React, for the interface pages. */
+  /** Renders the default export with React, for UI examples. */
   renderReact: boolean;
-  /** Presses the engine's own play button: the visitor has pressed Run already. */
+  /** Clicks the engine's play button: the visitor has already clicked Run. */
   pressPlay: boolean;
-  /** Takes a picture of the canvas when this many frames have been drawn. */
+  /** Captures the canvas once this many frames have been drawn. */
   pictureAtFrame?: number;
 }
 
@@ -73,7 +73,7 @@ export interface Beat {
 export interface Picture {
   width: number;
   height: number;
-  /** How many different colours the canvas shows, counted on a coarse grid. */
+  /** Number of distinct colors on the canvas, sampled on a coarse grid. */
   colors: number;
   blob: Blob | null;
 }

@@ -23,7 +23,7 @@ function parseValue(value: unknown, depth: number): ConsoleValue {
   };
 }
 
-/** Reads one console line of the frame; anything of another shape is dropped. */
+/** Parses one console line from the frame. Malformed entries are dropped. */
 export function parseConsoleEntry(value: unknown): ConsoleEntry | undefined {
   if (!isRecord(value) || !Array.isArray(value['values'])) return undefined;
   const level = CONSOLE_LEVELS.find((known) => known === value['level']);

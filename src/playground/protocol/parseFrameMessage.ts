@@ -66,8 +66,8 @@ const PARSERS: Record<FrameMessage['type'], (fields: Fields) => FrameMessage | u
 };
 
 /**
- * Reads what came out of the frame as untrusted data: only known messages with the frame's own nonce come through, rebuilt
- * field by field and cut to a sane size.
+ * Parses untrusted data from the frame: only known messages with the frame's nonce are accepted, rebuilt field by field
+ * and truncated.
  */
 export function parseFrameMessage(data: unknown, nonce: string): FrameMessage | undefined {
   if (!isRecord(data) || data['nonce'] !== nonce) return undefined;

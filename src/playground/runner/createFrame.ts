@@ -17,12 +17,12 @@ export interface Frame {
   element: HTMLIFrameElement;
   nonce: string;
   post(message: PageMessage): void;
-  /** The frame reports a click of the visitor. */
+  /** The frame reports a click by the visitor. */
   entered(): void;
   remove(): void;
 }
 
-/** Puts a fresh sandbox into the container. `onLeave` is called when the document in it is exchanged for another. */
+/** Adds a new sandbox to the container. `onLeave` is called when the frame navigates away from its document. */
 export function createFrame(container: HTMLElement, title: string, onLeave: () => void): Frame {
   const nonce = createNonce();
   const element = document.createElement('iframe');
@@ -46,7 +46,7 @@ export function createFrame(container: HTMLElement, title: string, onLeave: () =
   return {
     element,
     nonce,
-    // The frame has an origin of its own that no address names, so the target cannot be narrowed.
+    // The frame's origin is opaque, so no target origin matches but `*`.
     post: (message) => element.contentWindow?.postMessage(message, '*'),
     entered: guard.entered,
     remove: () => {

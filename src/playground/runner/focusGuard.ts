@@ -1,22 +1,22 @@
 const TAB_MS = 300;
-/** The word of a click is on its way when the focus moves; without this pause every click would make it go to and fro. */
-const PATIENCE_MS = 60;
-/** How long the frame's word that it was clicked may take to arrive. */
-const WORD_MS = 2_000;
+/** Focus moves before the click message arrives. Without this delay, focus would jump back and forth on every click. */
+const RETURN_DELAY_MS = 60;
+/** How long the frame's click message may take to arrive. */
+const CLICK_TIMEOUT_MS = 2_000;
 
 export interface FocusGuard {
-  /** The frame says that the visitor clicked into it. */
+  /** The frame reports that the visitor clicked into it. */
   entered(): void;
   end(): void;
 }
 
 /**
- * Gives the keyboard back when the frame takes it by itself. A visitor enters the frame with a click, which makes the page
- * "activated" too and which the frame reports, or with the Tab key; anything else is the example's doing.
+ * Returns keyboard focus when the frame takes it without user interaction. A visitor enters the frame with a click, which
+ * activates the page too and which the frame reports, or with the Tab key. Anything else comes from the example.
  */
 export function guardFocus(frame: HTMLIFrameElement): FocusGuard {
-  const watch = new AbortController();
-  const { signal } = watch;
+  const listening = new AbortController();
+  const { signal } = listening;
   let lastFocused: Element | null = document.activeElement;
   let lastTabAt = -Infinity;
   let enteredAt = -Infinity;
@@ -24,7 +24,8 @@ export function guardFocus(frame: HTMLIFrameElement): FocusGuard {
 
   const isRecent = (time: number, ms: number) => performance.now() - time < ms;
   const returnFocus = () => {
-    if (document.activeElement !== frame || isRecent(lastTabAt, TAB_MS) || isRecent(enteredAt, WORD_MS)) return;
+    if (document.activeElement !== frame || isRecent(lastTabAt, TAB_MS) || isRecent(enteredAt, CLICK_TIMEOUT_MS))
+      return;
     returnedAt = performance.now();
     frame.blur();
     if (lastFocused instanceof HTMLElement) lastFocused.focus({ preventScroll: true });
@@ -38,16 +39,16 @@ export function guardFocus(frame: HTMLIFrameElement): FocusGuard {
   };
   document.addEventListener('focusin', rememberFocus, { signal });
   document.addEventListener('keydown', rememberTab, { signal, capture: true });
-  // The frame becomes the active element only after the window has lost the focus to it.
-  window.addEventListener('blur', () => setTimeout(returnFocus, PATIENCE_MS), { signal });
+  // The frame becomes the active element only after the window has lost focus.
+  window.addEventListener('blur', () => setTimeout(returnFocus, RETURN_DELAY_MS), { signal });
 
   return {
     entered() {
-      // A click inside a frame activates the pages around it as well: a frame that only claims one is not believed.
+      // A click inside a frame also activates its parent pages, so don't trust a frame that merely claims one.
       if (!(navigator.userActivation?.isActive ?? true)) return;
       enteredAt = performance.now();
-      if (isRecent(returnedAt, WORD_MS)) frame.focus();
+      if (isRecent(returnedAt, CLICK_TIMEOUT_MS)) frame.focus();
     },
-    end: () => watch.abort(),
+    end: () => listening.abort(),
   };
 }

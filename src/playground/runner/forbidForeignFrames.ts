@@ -1,8 +1,8 @@
 let isForbidden = false;
 
 /**
- * From the first run on, no frame of this document may go to another site. A sandbox cannot forbid its frame to navigate
- * itself, which would carry away in the address whatever the example knows; the page around it can.
+ * From the first run on, frames in this document can't navigate to another site. A sandboxed frame can navigate itself and
+ * leak data in the URL; only a policy on the embedding page prevents that.
  */
 export function forbidForeignFrames(): void {
   if (isForbidden) return;

@@ -29,7 +29,7 @@ export interface FrameSettings {
 
 const escapeAttribute = (value: string): string => value.replace(/[&"<>]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
-/** The whole document of the sandbox. Its policy lets it talk to nobody: all it may use is handed in by messages. */
+/** The sandbox's HTML document. Its policy blocks all network access: everything it uses is passed in by messages. */
 export function buildFrameDocument({ nonce, origin, base, theme }: FrameSettings): string {
   const policy = [...POLICY, `script-src 'nonce-${nonce}'`].join('; ');
   return `<!doctype html><html lang="en" ${THEME}="${escapeAttribute(theme)}"><head><meta charset="utf-8">

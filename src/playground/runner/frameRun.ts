@@ -25,7 +25,7 @@ export interface RunListeners {
   onSize?(width: number, height: number): void;
   onRelease?(): void;
   onPicture?(picture: Picture): void;
-  /** The frame is gone, by itself or because it was stopped. */
+  /** The frame was removed because it failed or was stopped. */
   onEnd?(): void;
 }
 
@@ -40,12 +40,12 @@ type Handlers = { [Type in FrameMessage['type']]: (message: MessageOf<Type>) => 
 
 const BOOT_LIMIT_MS = 20_000;
 
-/** One run of an example: its own frame, from the first message to the last. A run is never used again. */
+/** One run of an example, in its own frame. Not reusable. */
 export class FrameRun {
   readonly #frame: ReturnType<typeof createFrame>;
   readonly #listeners: RunListeners;
   readonly #watchdog = createWatchdog((message) => this.#fail({ kind: 'limit', message }));
-  #greet: () => void = () => undefined;
+  #resolveHello: () => void = () => undefined;
   #isOver = false;
   #isWatched = false;
   #isPaused = false;
@@ -62,13 +62,13 @@ export class FrameRun {
     return this.#frame.element;
   }
 
-  /** Compiles the files, hands the frame what it needs and starts it. Failures arrive as errors, never as rejections. */
+  /** Compiles the files, sends the frame what it needs and starts it. Failures go to `onError`; it never rejects. */
   async start(files: readonly SourceFile[], options: RunOptions = {}): Promise<void> {
-    const hello = new Promise<void>((resolve) => (this.#greet = resolve));
+    const hello = new Promise<void>((resolve) => (this.#resolveHello = resolve));
     try {
       const { compile } = await import('../compile/compile.ts');
       const program = compile(files);
-      await this.#handOver(program, files, options, hello);
+      await this.#launch(program, files, options, hello);
     } catch (error) {
       this.#fail(toRunError(error));
     }
@@ -97,7 +97,7 @@ export class FrameRun {
     this.#send({ type: 'resume' });
   }
 
-  async #handOver(
+  async #launch(
     program: Program,
     files: readonly SourceFile[],
     options: RunOptions,
@@ -133,7 +133,7 @@ export class FrameRun {
   };
 
   readonly #handlers: Handlers = {
-    hello: () => this.#greet(),
+    hello: () => this.#resolveHello(),
     started: () => {
       this.#watchdog.started();
       this.#listeners.onStarted?.();
@@ -156,7 +156,7 @@ export class FrameRun {
     this.#handlers[message.type as Type](message);
   }
 
-  /** Only files of the kit are ever handed in: the frame cannot use the page to read anything else. */
+  /** Only kit files are sent: the frame can't use the page to read anything else. */
   async #answerAsset(path: string): Promise<void> {
     const kit = await loadKitPaths();
     if (!kit.has(path))

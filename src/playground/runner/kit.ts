@@ -4,7 +4,7 @@ import { loadBlob } from './loadBlob.ts';
 const KIT_MANIFEST = '/kit/kit.json';
 const MAX_SUGGESTIONS = 8;
 
-/** The asset paths a kit manifest names, as examples write them. */
+/** The asset paths in a kit manifest, as examples write them. */
 export function readKitPaths(manifest: unknown): string[] {
   const files: unknown = (manifest as { files?: unknown } | null)?.files;
   if (!Array.isArray(files)) return [];
@@ -13,7 +13,7 @@ export function readKitPaths(manifest: unknown): string[] {
   );
 }
 
-/** The paths of all art and sounds that examples may load. An absent manifest means an empty kit. */
+/** The paths of all art and sounds that examples may load. A missing manifest means an empty kit. */
 export async function loadKitPaths(): Promise<ReadonlySet<string>> {
   try {
     const manifest = await loadBlob(withBase(KIT_MANIFEST));
@@ -29,7 +29,7 @@ const stemOf = (path: string): string =>
     .replace(/\.\w+$/, '')
     .toLowerCase();
 
-/** What to say when an example asks for a file that is not there: the nearest names first. */
+/** The error message for a missing asset, with the closest matches. */
 export function describeMissingAsset(path: string, available: ReadonlySet<string>): string {
   const stem = stemOf(path);
   const ending = path.slice(path.lastIndexOf('.'));

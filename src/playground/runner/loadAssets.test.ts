@@ -11,17 +11,17 @@ const kit = new Set([
 ]);
 
 describe('assets of an example', () => {
-  it('are found in every kind of string', () => {
+  it('are found in every kind of string literal', () => {
     const code = 'new ImageSource("/kit/knight.png"); new Sound(`/kit/jump.wav`); load(\'/kit/nothing.png\')';
     expect(findAssetPaths(code, kit)).toEqual(['/kit/knight.png', '/kit/jump.wav']);
   });
 
-  it('are found relative to a map that names them', () => {
+  it('are found relative to a map that references them', () => {
     expect(findAssetPaths('<image source="../tiles.png"/>', kit, '/kit/maps/')).toEqual(['/kit/tiles.png']);
     expect(findAssetPaths('{"relPath":"..\\/tiles.png"}', kit, '/kit/maps/')).toEqual(['/kit/tiles.png']);
   });
 
-  it('may have a space in their name', () => {
+  it('may have spaces in their names', () => {
     expect(findAssetPaths('"/kit/maps/big cave.tmj"', kit)).toEqual(['/kit/maps/big cave.tmj']);
   });
 
@@ -33,7 +33,7 @@ describe('assets of an example', () => {
     expect(readKitPaths(null)).toEqual([]);
   });
 
-  it('that are missing are answered with the nearest names', () => {
+  it('that are missing are reported with the closest matches', () => {
     expect(describeMissingAsset('/kit/knigt.png', kit)).toMatch(/^There is no asset "\/kit\/knigt\.png"\. Available: /);
     expect(describeMissingAsset('/kit/Knight.jpg', kit)).toContain('Available: /kit/knight.png,');
     expect(describeMissingAsset('/x.png', new Set())).toContain('did not load');

@@ -6,7 +6,7 @@ import { loadBlob } from './loadBlob.ts';
 const STRING_LITERAL = /(['"`])((?:(?!\1)[^\\\n]|\\.)*)\1/g;
 const NAMES_OTHER_FILES = /\.(tmx|tmj|tsx|tsj|tx|tj|ldtk|json|xml)$/;
 
-/** The kit assets that a text names in a string, absolute or relative to the folder of the text's own file. */
+/** The kit assets referenced in string literals of a file, absolute or relative to its folder. */
 export function findAssetPaths(text: string, kit: ReadonlySet<string>, folder = '/'): string[] {
   const found = new Set<string>();
   for (const [, , literal] of text.matchAll(STRING_LITERAL)) {
@@ -29,7 +29,7 @@ const folderOf = (path: string): string => path.slice(0, path.lastIndexOf('/') +
 
 export const loadAsset = async (path: string): Promise<AssetFile> => ({ path, blob: await loadBlob(withBase(path)) });
 
-/** Loads the assets that the files of an example name, and those that its maps name in turn. */
+/** Loads the assets that an example's files reference, and those that its maps reference in turn. */
 export async function loadAssets(files: readonly SourceFile[]): Promise<AssetFile[]> {
   const mentioned = files.some(({ text }) => text.includes('/kit/'));
   if (!mentioned) return [];

@@ -1,4 +1,4 @@
-const kept = new Map<string, Promise<Blob>>();
+const cache = new Map<string, Promise<Blob>>();
 
 async function readBlob(url: string): Promise<Blob> {
   const response = await fetch(url);
@@ -6,12 +6,12 @@ async function readBlob(url: string): Promise<Blob> {
   return response.blob();
 }
 
-/** Fetches a file of this site once and keeps it, so that later runs need no network. A failure is not kept. */
+/** Fetches a file of this site once and caches it, so that later runs need no network. Failures aren't cached. */
 export function loadBlob(url: string): Promise<Blob> {
-  const known = kept.get(url);
-  if (known) return known;
+  const cached = cache.get(url);
+  if (cached) return cached;
   const loading = readBlob(url);
-  kept.set(url, loading);
-  loading.catch(() => kept.delete(url));
+  cache.set(url, loading);
+  loading.catch(() => cache.delete(url));
   return loading;
 }

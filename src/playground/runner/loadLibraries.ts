@@ -13,6 +13,6 @@ async function loadLibrary(library: Library): Promise<LibraryScript> {
   return { name: library.name, text: await source.text() };
 }
 
-/** The scripts of the named libraries and of all they need, as the frame takes them. */
+/** The scripts of the named libraries and their dependencies, in the format of the start message. */
 export const loadLibraries = (names: Iterable<string>): Promise<LibraryScript[]> =>
   Promise.all(withNeeds(names).map(loadLibrary));

@@ -11,7 +11,7 @@ export interface RunState {
   isPaused: boolean;
   output: ConsoleLines;
   error: RunError | null;
-  /** The size of the game, when it does not simply fill the stage. */
+  /** The size of the game if it doesn't fill the stage. */
   size: { width: number; height: number } | null;
 }
 
@@ -19,7 +19,7 @@ export interface RunControls extends RunState {
   run(files: readonly SourceFile[]): void;
   stop(): void;
   clearConsole(): void;
-  /** Drops everything of the last run: output, error and size. */
+  /** Clears the output, error and size of the last run. */
   reset(): void;
 }
 
@@ -31,7 +31,7 @@ interface Options {
   onRelease(): void;
 }
 
-/** Runs examples on the given stage, one fresh frame at a time, paused while nobody can see it. */
+/** Runs examples on the given stage, one new frame at a time, paused while off screen. */
 export function useRun(
   stage: React.RefObject<HTMLElement | null>,
   { title, pressPlay, onRelease }: Options,

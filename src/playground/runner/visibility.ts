@@ -1,6 +1,6 @@
 import { watchVisibility } from '#src/lib/watchVisibility.ts';
 
-/** Tells when an element that is seen leaves the view, and when it comes back. Returns what ends the watch. */
+/** Calls back when a visible element leaves the viewport and when it returns. Returns a function that stops observing. */
 export function watchVisibilityChanges(element: Element, onChange: (isVisible: boolean) => void): () => void {
   let wasVisible = true;
   return watchVisibility(element, (isVisible) => {

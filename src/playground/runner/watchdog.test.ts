@@ -20,7 +20,7 @@ describe('watchdog', () => {
   });
   const create = () => createWatchdog(onLimit, () => Date.now());
 
-  it('leaves an example alone that keeps beating', () => {
+  it('tolerates an example that keeps sending heartbeats', () => {
     const watchdog = create();
     watchdog.start();
     for (let i = 0; i < 60; i++) {
@@ -31,7 +31,7 @@ describe('watchdog', () => {
     expect(onLimit).not.toHaveBeenCalled();
   });
 
-  it('stops one that falls silent', () => {
+  it('stops an example that stops responding', () => {
     const watchdog = create();
     watchdog.start();
     watchdog.started();
@@ -40,7 +40,7 @@ describe('watchdog', () => {
     expect(onLimit).toHaveBeenCalledWith('The example stopped answering for 10 seconds, so it was stopped.');
   });
 
-  it('gives it more time to open', () => {
+  it('allows more time for startup', () => {
     const watchdog = create();
     watchdog.start();
     vi.advanceTimersByTime(START_LIMIT_MS - 1_000);
@@ -50,7 +50,7 @@ describe('watchdog', () => {
     expect(onLimit).toHaveBeenCalledWith('The example stopped answering for 30 seconds, so it was stopped.');
   });
 
-  it('does not count the time it is paused', () => {
+  it("doesn't count time while paused", () => {
     const watchdog = create();
     watchdog.start();
     watchdog.pause();
@@ -61,12 +61,12 @@ describe('watchdog', () => {
     expect(onLimit).not.toHaveBeenCalled();
   });
 
-  it('stops one that takes too much memory', () => {
+  it('stops an example that uses too much memory', () => {
     create().beat({ ...beat, heapBytes: HEAP_LIMIT_BYTES + 1 });
     expect(onLimit).toHaveBeenCalledWith('The example used more than 768 MB of memory, so it was stopped.');
   });
 
-  it('stops one whose every frame is far too slow, not one with a hiccup', () => {
+  it('stops an example whose frames are all too slow, but not after a single slow frame', () => {
     const watchdog = create();
     const slow = { ...beat, slowestFrameMs: SLOW_FRAME_MS + 1 };
     for (let i = 0; i < SLOW_BEATS_LIMIT - 1; i++) watchdog.beat(slow);
@@ -76,7 +76,7 @@ describe('watchdog', () => {
     expect(onLimit).toHaveBeenCalledOnce();
   });
 
-  it('stops one that floods the page', () => {
+  it('stops an example that floods the page with messages', () => {
     const watchdog = create();
     for (let i = 0; i <= MESSAGES_A_SECOND_LIMIT; i++) watchdog.message();
     expect(onLimit).toHaveBeenCalledWith('The example flooded the page with messages, so it was stopped.');

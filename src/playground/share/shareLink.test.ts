@@ -10,7 +10,7 @@ function hashOf(files: { name: string; text: string }[]): string {
 }
 
 describe('share link', () => {
-  it('brings back any text, whatever its characters', () => {
+  it('round-trips any text', () => {
     const text = fc.oneof(fc.string({ unit: 'binary' }), fc.string({ unit: 'grapheme' }), loneSurrogates);
     const file = fc.record({ name: fc.string({ unit: 'binary', minLength: 1 }), text });
     fc.assert(
@@ -21,14 +21,14 @@ describe('share link', () => {
     );
   });
 
-  it('uses only characters that survive in an address', () => {
+  it('uses only URL-safe characters', () => {
     const hash = hashOf([{ name: 'main.ts', text: 'const π = "🎮 ñ 中文";\n'.repeat(20) }]);
     expect(hash).toMatch(/^#code=[\w-]+$/);
     expect(new URL(`https://example.com/${hash}`).hash).toBe(hash);
     expect(hasSharedProject(hash)).toBe(true);
   });
 
-  it('says so when the code is too long', () => {
+  it('rejects code that is too long', () => {
     let seed = 1;
     const noise = Array.from({ length: 60_000 }, () =>
       String.fromCharCode(33 + ((seed = (seed * 48_271) % 2_147_483_647) % 90)),
@@ -40,7 +40,7 @@ describe('share link', () => {
     expect(MAX_LINK_CHARS).toBe(30_000);
   });
 
-  it('gets a sentence when it is damaged, and never throws', () => {
+  it('reports damaged links and never throws', () => {
     const hash = hashOf([{ name: 'main.ts', text: 'let a = 1;'.repeat(50) }]);
     expect(hashToProject(hash.slice(0, -9))).toMatchObject({ problem: expect.stringContaining('damaged') });
     fc.assert(
@@ -51,13 +51,13 @@ describe('share link', () => {
     );
   });
 
-  it('of another version is told apart', () => {
+  it('reports links of another version', () => {
     const bytes = Uint8Array.of(2, ...deflateSync(new Uint8Array(4)));
     const result = hashToProject(`#code=${btoa(String.fromCharCode(...bytes))}`);
     expect(result).toMatchObject({ problem: expect.stringContaining('another version') });
   });
 
-  it('cannot unpack to gigabytes', () => {
+  it('limits the unpacked size', () => {
     const bomb = deflateSync(new Uint8Array(50_000_000), { level: 9 });
     const binary = Array.from(bomb, (byte) => String.fromCharCode(byte)).join('');
     expect(hashToProject(`#code=${btoa(String.fromCharCode(1) + binary)}`)).toMatchObject({

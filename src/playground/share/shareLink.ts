@@ -1,11 +1,11 @@
 import { deflateSync, Inflate, strFromU8, strToU8 } from 'fflate';
 import type { SourceFile } from '../protocol/messages.ts';
 
-/** The first byte of every link, so that a later form can be told from this one. */
+/** The first byte of every link, to distinguish later formats. */
 const VERSION = 1;
 const HASH_KEY = '#code=';
 export const MAX_LINK_CHARS = 30_000;
-/** Far beyond any link we make: a small text can unpack to gigabytes. */
+/** Far larger than any link we create. A small payload can unpack to gigabytes. */
 const MAX_UNPACKED_BYTES = 2_000_000;
 
 export interface SharedProject {
@@ -26,7 +26,7 @@ function fromBase64Url(text: string): Uint8Array {
   return Uint8Array.from(binary, (character) => character.charCodeAt(0));
 }
 
-/** Packs the files into the hash of an address. JSON keeps any text whole, even half of a surrogate pair. */
+/** Encodes the files in a URL hash. JSON preserves any text, even lone surrogates. */
 export function projectToHash(files: readonly SourceFile[]): ShareResult {
   const packed = deflateSync(strToU8(JSON.stringify(files.map(({ name, text }) => [name, text]))), { level: 9 });
   const hash = HASH_KEY + toBase64Url(Uint8Array.of(VERSION, ...packed));
@@ -46,7 +46,7 @@ function unpack(bytes: Uint8Array): string {
     if (size > MAX_UNPACKED_BYTES) throw new RangeError('too large');
     chunks.push(chunk);
   });
-  // In small pieces, so that the limit is noticed before much has been unpacked.
+  // Unpack in small chunks, so that the limit applies before much memory is used.
   for (let from = 0; from < bytes.length; from += 512) {
     inflate.push(bytes.subarray(from, from + 512), from + 512 >= bytes.length);
   }
@@ -69,7 +69,7 @@ function readFiles(text: string): SourceFile[] {
   });
 }
 
-/** Unpacks what `projectToHash` packed. A damaged or foreign link gets a sentence, never a crash. */
+/** Decodes a hash written by `projectToHash`. A damaged or foreign link yields a message and never throws. */
 export function hashToProject(hash: string): OpenResult {
   try {
     const bytes = fromBase64Url(hash.slice(HASH_KEY.length));

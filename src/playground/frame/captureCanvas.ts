@@ -27,8 +27,8 @@ function countColors(source: HTMLCanvasElement): number {
   return colors.size;
 }
 
-/** A picture of the largest canvas. Must be called in the task that drew it: WebGL clears the buffer afterwards. */
-export async function takePicture(): Promise<Picture> {
+/** Captures the largest canvas. Must be called in the task that drew it, because WebGL clears the buffer afterwards. */
+export async function captureCanvas(): Promise<Picture> {
   const canvas = largestCanvas();
   if (!canvas || !canvas.width || !canvas.height) return { width: 0, height: 0, colors: 0, blob: null };
   const scale = Math.min(1, MAX_WIDTH_PX / canvas.width);
