@@ -1,4 +1,4 @@
-/** A map of small numbers, row by row. Nobody writes into `cells` after the grid is made. */
+/** A map of small numbers in row-major order. `cells` is never mutated after the grid is created. */
 export interface CellGrid {
   readonly columns: number;
   readonly rows: number;
@@ -22,7 +22,7 @@ export const isInside = ({ columns, rows }: CellGrid, x: number, y: number): boo
 export const cellAt = (grid: CellGrid, x: number, y: number, outside = 0): number =>
   isInside(grid, x, y) ? (grid.cells[y * grid.columns + x] ?? outside) : outside;
 
-/** The same grid with one cell changed; the old one stays as it was. */
+/** A copy of the grid with one cell changed. */
 export function withCell(grid: CellGrid, x: number, y: number, value: number): CellGrid {
   if (!isInside(grid, x, y) || cellAt(grid, x, y) === value) return grid;
   const cells = grid.cells.slice();
@@ -33,7 +33,7 @@ export function withCell(grid: CellGrid, x: number, y: number, value: number): C
 export const countCells = (grid: CellGrid, value: number): number =>
   grid.cells.reduce((count, cell) => (cell === value ? count + 1 : count), 0);
 
-/** A grid from drawn rows, `#` for 1 and anything else for 0. */
+/** Parses a grid from rows of text: `#` is 1, anything else 0. */
 export function parseGrid(drawn: string): CellGrid {
   const lines = drawn
     .trim()

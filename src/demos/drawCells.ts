@@ -4,7 +4,7 @@ import type { CellGrid } from './cellGrid.ts';
 
 const NO_FILL = '#00000000';
 
-/** Where a map of square cells lies on a stage. */
+/** The position of a map of square cells on a stage. */
 export interface Area {
   x: number;
   y: number;
@@ -14,7 +14,7 @@ export interface Area {
   rows: number;
 }
 
-/** A frame inside the border of a cell. */
+/** Outlines a cell, inside its border. */
 export function frameCell(pen: Pen, area: Area, column: number, row: number, paint: Paint, thickness: number): void {
   frameCells(pen, area, { column, row, columns: 1, rows: 1 }, paint, thickness);
 }
@@ -26,7 +26,7 @@ export interface Block {
   rows: number;
 }
 
-/** A frame inside the border of several cells. */
+/** Outlines a block of cells, inside its border. */
 export function frameCells(pen: Pen, { x, y, size }: Area, block: Block, paint: Paint, thickness: number): void {
   const left = x + block.column * size + thickness / 2;
   const top = y + block.row * size + thickness / 2;
@@ -46,7 +46,7 @@ export function drawGridLines(
     pen.line(x, y + row * size, x + columns * size, y + row * size, paint, thickness);
 }
 
-/** Fills all cells of a value; neighbours in a row are one rectangle, which keeps large maps light. */
+/** Fills all cells with a value. Adjacent cells in a row become one rectangle, which is cheaper on large maps. */
 export function fillCells(pen: Pen, grid: CellGrid, { x, y, size }: Area, value: number, paint: Paint): void {
   for (let row = 0; row < grid.rows; row++) {
     for (let column = 0; column < grid.columns; column++) {

@@ -1,2 +1,2 @@
-/** A demo in a page, as finished HTML: `<Demo topic="dijkstra" title="…" />`. */
+/** A demo in a page, as static HTML: `<Demo topic="dijkstra" title="…" />`. */
 export { Demo } from './Demo/Demo.tsx';

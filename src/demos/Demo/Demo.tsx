@@ -9,17 +9,17 @@ import '#src/ui/Button/playButton.css';
 import './demo.css';
 
 interface Props {
-  /** A name of src/demos/topics/allTopics.ts. */
+  /** A name from src/demos/topics/allTopics.ts. */
   topic: string;
   title: string;
-  /** The step the picture shows and the demo opens at. */
+  /** The step that the poster shows and the demo starts at. */
   step?: string;
   seed?: string;
-  /** JSON: values that differ from the topic's own. */
+  /** JSON: values that override the topic's defaults. */
   values?: string;
 }
 
-/** A demo as finished HTML: its picture, what it shows, what the colours mean. `hydrateDemos` loads the rest when it is started. */
+/** A demo as static HTML: its poster, what it shows, what the colors mean. `hydrateDemos` loads the rest on demand. */
 export function Demo({ topic: name, title, step = '0', seed = '1', values = '{}' }: Props) {
   const topic = findTopic(name);
   const settings: DemoSettings = {

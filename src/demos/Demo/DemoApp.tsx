@@ -10,13 +10,13 @@ import { DemoDetails } from './DemoDetails.tsx';
 interface Props {
   topic: AnyTopic;
   player: Player;
-  /** What stands on the stage until the engine is there. */
+  /** Shown on the stage until the engine has loaded. */
   poster: ReactNode;
 }
 
 type Status = 'loading' | 'running' | 'failed' | 'lost';
 
-/** Starts the engine on the canvas, and anew when the stage changes its size or its graphics were lost. */
+/** Starts the engine on the canvas, and restarts it when the stage is resized or the WebGL context is lost. */
 function useStage(topic: AnyTopic, player: Player, sizeKey: string) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const [status, setStatus] = useState<Status>('loading');
@@ -49,7 +49,7 @@ function useStage(topic: AnyTopic, player: Player, sizeKey: string) {
   return { canvas, status, canvasKey: `${sizeKey} ${attempt}`, restart };
 }
 
-/** A demo that has been started: the stage and everything that can be set. */
+/** A running demo: the stage and its controls. */
 export function DemoApp({ topic, player, poster }: Props) {
   const snapshot = useSyncExternalStore(player.subscribe, player.getSnapshot);
   const size = topicToSize(topic, snapshot.playback.values);

@@ -49,7 +49,7 @@ function Measures({ topic, snapshot }: Omit<Props, 'player'>) {
   );
 }
 
-/** Everything below the stage: playback, what happened, figures, values. */
+/** Everything below the stage: playback controls, status, figures, parameters. */
 export function DemoDetails({ topic, player, snapshot }: Props) {
   const { playback, isPlaying } = snapshot;
   const { values, step } = playback;

@@ -10,7 +10,7 @@ interface Props {
   playback: Playback;
 }
 
-/** What the visitor can set. */
+/** The parameters a visitor can change. */
 export function DemoFields({ topic, player, playback }: Props) {
   const fields = Object.entries(topic.parameters).filter(([, { kind }]) => kind !== 'hidden');
   if (fields.length === 0 && !topic.usesSeed) return null;

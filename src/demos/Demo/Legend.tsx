@@ -3,7 +3,7 @@ import type { Paint } from '../draw/pen.ts';
 const toCss = (paint: Paint): string =>
   typeof paint === 'string' ? paint : `light-dark(${paint.light}, ${paint.dark})`;
 
-/** What the colours on the stage mean. */
+/** Explains the colors on the stage. */
 export function Legend({ entries = [] }: { entries?: readonly { label: string; paint: Paint }[] }) {
   if (entries.length === 0) return null;
   return (

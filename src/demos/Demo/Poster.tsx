@@ -3,7 +3,7 @@ import { PALETTE } from '../draw/palette.ts';
 import { currentState, type Playback, previousState } from '../frame/playback.ts';
 import { type AnyTopic, topicToSize } from '../frame/topic.ts';
 
-/** A moment of a demo as SVG: the same drawing that the engine shows. */
+/** A state of a demo as SVG: the same drawing that the engine shows. */
 export function Poster({ topic, playback }: { topic: AnyTopic; playback: Playback }) {
   const { values } = playback;
   const size = topicToSize(topic, values);

@@ -1,7 +1,7 @@
 import { DEMO } from '#src/contracts/attributes.ts';
 import type { Values } from '../frame/topic.ts';
 
-/** What a demo's markup tells the script that wakes it. */
+/** The settings that a demo's markup passes to its script. */
 export interface DemoSettings {
   topic: string;
   step: number;

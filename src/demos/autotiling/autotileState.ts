@@ -14,7 +14,7 @@ export interface AutotileValues {
   map: 'island' | 'cave';
 }
 
-/** A map whose first cells have their pictures already. */
+/** A map and the number of its cells that already have a tile. */
 export interface Autotile {
   readonly grid: CellGrid;
   readonly tiled: number;
@@ -46,7 +46,7 @@ export const createAutotile = ({ map }: AutotileValues, seed: number): Autotile 
   tiled: 0,
 });
 
-/** The next cell gets its picture. */
+/** Picks the tile of the next cell. */
 export const nextAutotile = (state: Autotile): Autotile | undefined =>
   state.tiled < state.grid.cells.length ? { ...state, tiled: state.tiled + 1 } : undefined;
 

@@ -17,14 +17,14 @@ import {
   type Autotile,
   type AutotileValues,
 } from './autotileState.ts';
-import { foldMask, masksAlike, NEIGHBOURS } from './mask.ts';
+import { foldMask, masksAlike, NEIGHBORS } from './mask.ts';
 import { BARE_TILE, chooseTile, TILES_NEEDED } from './schemes.ts';
 
 const CELL = 40;
 const MAP: Area = { x: 0, y: 0, size: CELL, columns: MAP_COLUMNS, rows: MAP_ROWS };
 const GRID = createGrid(MAP);
 const SPRITE = { width: CELL, height: CELL };
-/** Solid cells that have no picture yet. */
+/** Solid cells without a tile so far. */
 const PLAIN: Paint = { light: '#7d96a8', dark: '#4d6a80' };
 
 const placeOf = (cell: number): string => `(${cell % MAP_COLUMNS}, ${Math.floor(cell / MAP_COLUMNS)})`;
@@ -69,7 +69,7 @@ function drawSolid(pen: Pen, state: Autotile, values: AutotileValues): void {
   }
 }
 
-/** Cells that wait for their picture: flat, with their value. */
+/** Cells without a tile: flat, labeled with their value. */
 function drawWaiting(pen: Pen, state: Autotile): void {
   for (let cell = state.tiled; cell < state.grid.cells.length; cell++) {
     const { x, y } = GRID.toCenter(cell);
@@ -97,12 +97,12 @@ function drawNumbers(pen: Pen, state: Autotile, values: AutotileValues): void {
   }
 }
 
-/** The neighbourhood of a cell: a frame, and the worth of every bit that is set. */
-function drawNeighbourhood(pen: Pen, state: Autotile, cell: number, values: AutotileValues): void {
+/** The neighborhood of a cell: an outline, and the value of every bit that is set. */
+function drawNeighborhood(pen: Pen, state: Autotile, cell: number, values: AutotileValues): void {
   const [column, row] = [cell % MAP_COLUMNS, Math.floor(cell / MAP_COLUMNS)];
   frameCells(pen, MAP, { column: column - 1, row: row - 1, columns: 3, rows: 3 }, PALETTE.current, 3);
   frameCell(pen, MAP, column, row, PALETTE.current, 3);
-  const set = NEIGHBOURS.filter(({ dx, dy }) => cellAt(state.grid, column + dx, row + dy, outsideOf(values)));
+  const set = NEIGHBORS.filter(({ dx, dy }) => cellAt(state.grid, column + dx, row + dy, outsideOf(values)));
   for (const { dx, dy } of set) {
     const { x, y } = { x: (column + dx + 0.5) * CELL, y: (row + dy + 0.5) * CELL };
     pen.rect(x - 15, y - 9, 30, 18, PALETTE.current);
@@ -113,7 +113,7 @@ function drawNeighbourhood(pen: Pen, state: Autotile, cell: number, values: Auto
   }
 }
 
-/** Autotiling: each cell's picture from its neighbours, one cell a step. */
+/** Autotiling: picks each cell's tile from its neighbors, one cell per step. */
 export const topic = defineTopic<Autotile, AutotileValues>({
   label: 'A map of 16 by 10 cells whose pictures are chosen from their neighbours',
   size: { width: MAP_COLUMNS * CELL, height: MAP_ROWS * CELL },
@@ -205,7 +205,7 @@ export const topic = defineTopic<Autotile, AutotileValues>({
     drawSolid(pen, state, values);
     if (values.numbers !== 'none') drawNumbers(pen, state, values);
     const watched = hovered ?? cursor;
-    if (watched !== undefined && isSolid(state, watched)) drawNeighbourhood(pen, state, watched, values);
+    if (watched !== undefined && isSolid(state, watched)) drawNeighborhood(pen, state, watched, values);
     if (cursor !== undefined)
       frameCell(pen, MAP, cursor % MAP_COLUMNS, Math.floor(cursor / MAP_COLUMNS), PALETTE.cursor, 3);
   },

@@ -4,7 +4,7 @@ import { frameCell, type Area } from '../drawCells.ts';
 import { createGrid } from '../frame/grid.ts';
 import { defineTopic, type Press } from '../frame/topic.ts';
 import { BLOB_SHEETS } from '../tileSheets.ts';
-import { foldMask, masksAlike, NEIGHBOURS } from './mask.ts';
+import { foldMask, masksAlike, NEIGHBORS } from './mask.ts';
 import { BLOB_TABLE } from './schemes.ts';
 
 interface Folding {
@@ -15,24 +15,24 @@ const AROUND: Area = { x: 20, y: 52, size: 76, columns: 3, rows: 3 };
 const SHEET: Area = { x: 288, y: 52, size: 44, columns: 8, rows: 6 };
 const GRID = createGrid(AROUND);
 const MIDDLE = 4;
-/** Set, but of no effect: a side next to it is empty. */
+/** Set but without effect: an adjacent side is empty. */
 const HIDDEN: Paint = { light: '#c9b6a5', dark: '#6a4b3a' };
 const SOLID = { light: '#4fb35a', dark: '#2f8f46' } as const;
 
-/** The neighbour at one of the nine cells, none in the middle. */
-const cellToNeighbour = (cell: number) => (cell === MIDDLE ? undefined : NEIGHBOURS[cell < MIDDLE ? cell : cell - 1]);
+/** The neighbor at one of the nine cells; none for the center. */
+const cellToNeighbor = (cell: number) => (cell === MIDDLE ? undefined : NEIGHBORS[cell < MIDDLE ? cell : cell - 1]);
 const toBinary = (mask: number): string => mask.toString(2).padStart(8, '0');
 
 function press(state: Folding, { phase, cell }: Press): Folding {
-  const neighbour = cell === undefined ? undefined : cellToNeighbour(cell);
-  return phase === 'down' && neighbour ? { mask: state.mask ^ neighbour.bit } : state;
+  const neighbor = cell === undefined ? undefined : cellToNeighbor(cell);
+  return phase === 'down' && neighbor ? { mask: state.mask ^ neighbor.bit } : state;
 }
 
 function paintOf(mask: number, cell: number): Paint {
-  const neighbour = cellToNeighbour(cell);
-  if (!neighbour) return PALETTE.current;
-  if (!(mask & neighbour.bit)) return PALETTE.floor;
-  return foldMask(mask) & neighbour.bit ? SOLID : HIDDEN;
+  const neighbor = cellToNeighbor(cell);
+  if (!neighbor) return PALETTE.current;
+  if (!(mask & neighbor.bit)) return PALETTE.floor;
+  return foldMask(mask) & neighbor.bit ? SOLID : HIDDEN;
 }
 
 function drawAround(pen: Pen, mask: number): void {
@@ -42,11 +42,11 @@ function drawAround(pen: Pen, mask: number): void {
     pen.rect(x - side / 2, y - side / 2, side, side, paintOf(mask, cell), { stroke: PALETTE.grid, thickness: 1 });
   }
   for (let cell = 0; cell < 9; cell++) {
-    const neighbour = cellToNeighbour(cell);
+    const neighbor = cellToNeighbor(cell);
     const { x, y } = GRID.toCenter(cell);
-    const isSet = neighbour && mask & neighbour.bit;
-    const paint = neighbour ? (isSet ? PALETTE.ink : PALETTE.muted) : PALETTE.onCurrent;
-    pen.text(neighbour ? String(neighbour.bit) : 'cell', x, y, { size: 20, paint, align: 'center' });
+    const isSet = neighbor && mask & neighbor.bit;
+    const paint = neighbor ? (isSet ? PALETTE.ink : PALETTE.muted) : PALETTE.onCurrent;
+    pen.text(neighbor ? String(neighbor.bit) : 'cell', x, y, { size: 20, paint, align: 'center' });
   }
 }
 
@@ -61,7 +61,7 @@ function drawSheet(pen: Pen, mask: number): void {
   frameCell(pen, SHEET, chosen % 8, Math.floor(chosen / 8), PALETTE.current, 4);
 }
 
-/** All 256 neighbourhoods and the tile each of them folds to. */
+/** All 256 neighborhoods and the tile each of them folds to. */
 export const topic = defineTopic<Folding, object>({
   label: 'A neighbourhood of eight cells on the left, the 47 tiles on the right',
   size: { width: 660, height: 372 },
@@ -93,9 +93,9 @@ export const topic = defineTopic<Folding, object>({
     ['Masks alike', masksAlike(mask).join(' ')],
   ],
   inspect({ mask }, cell) {
-    const neighbour = cellToNeighbour(cell);
-    if (!neighbour) return 'The middle is the cell whose tile is looked for.';
-    const { name, bit } = neighbour;
+    const neighbor = cellToNeighbor(cell);
+    if (!neighbor) return 'The middle is the cell whose tile is looked for.';
+    const { name, bit } = neighbor;
     if (!(mask & bit)) return `The ${name} is empty; it would be worth ${bit}.`;
     return foldMask(mask) & bit
       ? `The ${name} is solid and worth ${bit}.`

@@ -9,11 +9,11 @@ const EVERY_MASK = Array.from({ length: 256 }, (_, mask) => mask);
 const kit = JSON.parse(readFileSync('public/kit/kit.json', 'utf8')) as { files: { path: string; masks?: number[] }[] };
 
 describe('masks', () => {
-  it('read the neighbourhood row by row', () => {
+  it('read the neighborhood row by row', () => {
     expect(readMask(parseGrid('#.#\n.##\n#.#'), 1, 1)).toBe(173);
   });
 
-  it('count the world outside as they are told', () => {
+  it('treat cells outside the map as configured', () => {
     const lone = parseGrid('#');
     expect([readMask(lone, 0, 0, 1), readMask(lone, 0, 0, 0)]).toEqual([255, 0]);
   });
@@ -24,7 +24,7 @@ describe('masks', () => {
     expect(EVERY_MASK.filter((mask) => foldMask(foldMask(mask)) !== foldMask(mask))).toEqual([]);
   });
 
-  it('fold without touching the sides, and keep a corner only between two of them', () => {
+  it('fold without changing the sides, and preserve a corner only between two of them', () => {
     for (const mask of EVERY_MASK) {
       expect(foldMask(mask) & 0b01011010).toBe(mask & 0b01011010);
       expect(Boolean(foldMask(mask) & 128)).toBe((mask & (128 | 64 | 16)) === (128 | 64 | 16));
@@ -32,13 +32,13 @@ describe('masks', () => {
     }
   });
 
-  it('gather eight masks round 11 and sixteen round 0', () => {
+  it('map eight masks to 11 and sixteen to 0', () => {
     expect(masksAlike(11)).toEqual([11, 15, 43, 47, 139, 143, 171, 175]);
     expect(masksAlike(0)).toHaveLength(16);
     expect(FOLDED_MASKS.flatMap(masksAlike)).toHaveLength(256);
   });
 
-  it('change for nobody but the nine cells around an edit', () => {
+  it('change only in the nine cells around an edit', () => {
     fc.assert(
       fc.property(fc.array(fc.nat(1), { minLength: 48, maxLength: 48 }), fc.nat(7), fc.nat(5), (values, x, y) => {
         const grid = buildGrid(8, 6, (column, row) => values[row * 8 + column]!);
@@ -58,14 +58,14 @@ describe('tables', () => {
     expect(new Set(BLOB_TABLE)).toEqual(new Set(Array.from({ length: 47 }, (_, index) => index)));
   });
 
-  it('use no more tiles than they say', () => {
+  it('use no more tiles than declared', () => {
     for (const scheme of Object.keys(TILES_NEEDED) as Scheme[]) {
       const used = new Set(EVERY_MASK.map((mask) => chooseTile(scheme, mask).index));
       expect(used.size).toBe(scheme === 'two' ? 1 : TILES_NEEDED[scheme]);
     }
   });
 
-  it('follow the order of the drawn sheet', () => {
+  it('match the order of the drawn sheet', () => {
     // The sheet counts clockwise from the top: top 1, top right 2, right 4 … top left 128.
     const masks = kit.files.find(({ path }) => path === 'tiles/blob-47.png')!.masks!;
     expect(masks[BLOB_TABLE[64]!]).toBe(1);

@@ -1,7 +1,7 @@
 import { cellAt, type Cell, type CellGrid } from '../cellGrid.ts';
 
-/** The eight neighbours as you read them, row by row without the middle; the first is the highest bit of the mask. */
-export const NEIGHBOURS = [
+/** The eight neighbors in reading order, row by row without the center. The first is the highest bit of the mask. */
+export const NEIGHBORS = [
   { name: 'top left', dx: -1, dy: -1, bit: 128 },
   { name: 'top', dx: 0, dy: -1, bit: 64 },
   { name: 'top right', dx: 1, dy: -1, bit: 32 },
@@ -15,7 +15,7 @@ export const NEIGHBOURS = [
 const [TOP, LEFT, RIGHT, BOTTOM] = [64, 16, 8, 2];
 const SIDES = TOP | LEFT | RIGHT | BOTTOM;
 
-/** Each corner and the two sides it lies between. */
+/** Each corner and its two adjacent sides. */
 const CORNERS = [
   { corner: 128, sides: TOP | LEFT },
   { corner: 32, sides: TOP | RIGHT },
@@ -23,12 +23,12 @@ const CORNERS = [
   { corner: 1, sides: BOTTOM | RIGHT },
 ];
 
-/** One bit for each solid neighbour. `outside` is what the world beyond the map counts as. */
+/** One bit for each solid neighbor. `outside` is the value of cells beyond the map. */
 export function readMask(grid: CellGrid, x: number, y: number, outside = 1): number {
-  return NEIGHBOURS.reduce((mask, { dx, dy, bit }) => (cellAt(grid, x + dx, y + dy, outside) ? mask | bit : mask), 0);
+  return NEIGHBORS.reduce((mask, { dx, dy, bit }) => (cellAt(grid, x + dx, y + dy, outside) ? mask | bit : mask), 0);
 }
 
-/** Forgets every corner that cannot be seen: one that lacks a side next to it. 256 masks become 47. */
+/** Clears every corner that isn't visible because an adjacent side is empty. 256 masks become 47. */
 export function foldMask(mask: number): number {
   return CORNERS.reduce(
     (folded, { corner, sides }) => ((mask & sides) === sides ? folded | (mask & corner) : folded),
@@ -36,17 +36,17 @@ export function foldMask(mask: number): number {
   );
 }
 
-/** The 47 folded masks, the smallest first. */
+/** The 47 folded masks in ascending order. */
 export const FOLDED_MASKS: readonly number[] = [
   ...new Set(Array.from({ length: 256 }, (_, mask) => foldMask(mask))),
 ].sort((a, b) => a - b);
 
-/** All masks that are drawn with the same tile as this one. */
+/** All masks that share this one's tile. */
 export const masksAlike = (mask: number): number[] =>
   Array.from({ length: 256 }, (_, other) => other).filter((other) => foldMask(other) === foldMask(mask));
 
-/** After an edit only the cell and its eight neighbours can look different. */
+/** The cells an edit can affect: the cell and its eight neighbors. */
 export const cellsAround = ({ x, y }: Cell): Cell[] => [
   { x, y },
-  ...NEIGHBOURS.map(({ dx, dy }) => ({ x: x + dx, y: y + dy })),
+  ...NEIGHBORS.map(({ dx, dy }) => ({ x: x + dx, y: y + dy })),
 ];

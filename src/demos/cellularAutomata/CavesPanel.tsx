@@ -13,7 +13,7 @@ interface Result extends CaveMeasurement {
 
 const percent = (share: number): string => `${Math.round(share * 100)}`;
 
-/** What can be done to a whole map at once, and what fifty seeds come to with the present rule. */
+/** Actions on the whole map, and statistics over fifty seeds with the current rule. */
 export function CavesPanel({ values, edit }: PanelProps<CaveState, CaveValues>) {
   const [result, setResult] = useState<Result>();
   function measure(): void {

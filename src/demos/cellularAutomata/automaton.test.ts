@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cellAt, countCells, gridToText, parseGrid, withCell, type CellGrid } from '../cellGrid.ts';
 import { growWalls, nextGeneration, nextGenerationInPlace, runGenerations, scatterWalls } from './automaton.ts';
-import { countNeighbours, type Border, type World } from './border.ts';
+import { countNeighbors, type Border, type World } from './border.ts';
 import { measureCaves } from './measure.ts';
 import { findRegions, joinRegions, keepLargestRegion } from './regions.ts';
 import { CAVES, GAME_OF_LIFE, nextValue, thresholdRule } from './rule.ts';
@@ -20,35 +20,33 @@ const anyBorder = fc.constantFrom<Border>('wall', 'floor', 'mirror', 'random');
 const wallShare = (grid: CellGrid) => countCells(grid, 1) / grid.cells.length;
 
 describe('rules', () => {
-  it('turn floor with five walls around to wall, wall with three to floor, and leave four alone', () => {
+  it('turn floor with five walls into wall, wall with three into floor, and leave four unchanged', () => {
     expect([3, 4, 5].map((count) => nextValue(CAVES, 0, count))).toEqual([0, 0, 1]);
     expect([3, 4, 5].map((count) => nextValue(CAVES, 1, count))).toEqual([0, 1, 1]);
   });
 
-  it('take a threshold of zero for what it says', () => {
+  it('support a threshold of zero', () => {
     expect(nextValue(thresholdRule(0, 3), 0, 0)).toBe(1);
     expect(nextValue(thresholdRule(5, 0), 1, 0)).toBe(0);
     expect(nextValue(thresholdRule(5, 0), 1, 1)).toBe(1);
   });
 });
 
-describe('neighbours', () => {
+describe('neighbors', () => {
   it('count five outside a corner and three outside an edge', () => {
     const world = worldOf(scatterWalls(7, 7, 0, 1));
-    expect([countNeighbours(world, 0, 0), countNeighbours(world, 3, 0), countNeighbours(world, 3, 3)]).toEqual([
-      5, 3, 0,
-    ]);
+    expect([countNeighbors(world, 0, 0), countNeighbors(world, 3, 0), countNeighbors(world, 3, 3)]).toEqual([5, 3, 0]);
   });
 
-  it('follow the border', () => {
+  it('respect the border mode', () => {
     const corner = (border: Border, value: number) =>
-      countNeighbours(worldOf(withCell(scatterWalls(7, 7, 0, 1), 0, 0, value), border), 0, 0);
+      countNeighbors(worldOf(withCell(scatterWalls(7, 7, 0, 1), 0, 0, value), border), 0, 0);
     expect([corner('floor', 1), corner('mirror', 0), corner('mirror', 1)]).toEqual([0, 0, 5]);
   });
 });
 
 describe('a generation', () => {
-  it('is the same for the same seed, whatever the border', () => {
+  it('is deterministic for a seed, whatever the border', () => {
     fc.assert(
       fc.property(anyGrid, anyBorder, (grid, border) => {
         const run = () => gridToText(runGenerations(worldOf(grid, border), CAVES, 4).grid);
@@ -57,7 +55,7 @@ describe('a generation', () => {
     );
   });
 
-  it('leaves the grid before it as it was', () => {
+  it("doesn't mutate the previous grid", () => {
     fc.assert(
       fc.property(anyGrid, anyBorder, (grid, border) => {
         const before = gridToText(grid);
@@ -68,20 +66,20 @@ describe('a generation', () => {
     );
   });
 
-  it('depends on the cells around only', () => {
+  it('depends only on adjacent cells', () => {
     fc.assert(
       fc.property(anyGrid, anyBorder, (grid, border) => {
         const world = worldOf(grid, border);
         const next = nextGeneration(world, CAVES).grid;
         for (let y = 0; y < grid.rows; y++)
           for (let x = 0; x < grid.columns; x++)
-            expect(cellAt(next, x, y)).toBe(nextValue(CAVES, cellAt(grid, x, y), countNeighbours(world, x, y)));
+            expect(cellAt(next, x, y)).toBe(nextValue(CAVES, cellAt(grid, x, y), countNeighbors(world, x, y)));
       }),
       { numRuns: 30 },
     );
   });
 
-  it('lets a glider of the Game of Life move one cell in four generations', () => {
+  it('moves a glider of the Game of Life by one cell in four generations', () => {
     const glider = parseGrid(`
       .#......
       ..#.....
@@ -103,7 +101,7 @@ describe('a generation', () => {
     );
   });
 
-  it('comes out wrong when it is written in place', () => {
+  it('comes out wrong when updated in place', () => {
     const blinker = parseGrid(`
       .....
       ..#..
@@ -116,21 +114,21 @@ describe('a generation', () => {
     expect(gridToText(wrong)).not.toBe(gridToText(right));
   });
 
-  it('ends with as many walls as the table of the article says', () => {
+  it("ends with the wall counts in the article's table", () => {
     const shareOf = (fill: number) => Math.round(measureCaves(fill, 100).wallShare.median * 100);
     expect([0.4, 0.45, 0.5, 0.55].map(shareOf)).toEqual([25, 41, 60, 77]);
   });
 });
 
-describe('starts', () => {
-  it('have the wanted share of walls', () => {
+describe('initial maps', () => {
+  it('have the requested share of walls', () => {
     expect(wallShare(scatterWalls(100, 100, 0.45, 3))).toBeCloseTo(0.45, 1);
     expect(wallShare(growWalls(36, 36, 0.45, 3))).toBeCloseTo(0.45, 2);
   });
 });
 
 describe('regions', () => {
-  it('hold every floor cell once, the largest first', () => {
+  it('contain every floor cell once, the largest first', () => {
     fc.assert(
       fc.property(anyGrid, (grid) => {
         const regions = findRegions(grid);
@@ -142,7 +140,7 @@ describe('regions', () => {
     );
   });
 
-  it('become one by tunnels that take only walls away', () => {
+  it('are joined by tunnels that only remove walls', () => {
     fc.assert(
       fc.property(anyGrid, (grid) => {
         const joined = joinRegions(grid);

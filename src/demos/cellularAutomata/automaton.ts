@@ -1,10 +1,10 @@
 import { buildGrid, type CellGrid } from '../cellGrid.ts';
 import { createRandom } from '#src/lib/random.ts';
 import { hashRandom } from '../seededRandom.ts';
-import { countNeighbours, type World } from './border.ts';
+import { countNeighbors, type World } from './border.ts';
 import { nextValue, type Rule } from './rule.ts';
 
-/** Every cell by itself: wall with this probability. */
+/** Makes each cell independently a wall with this probability. */
 export function scatterWalls(columns: number, rows: number, fill: number, seed: number): CellGrid {
   const random = createRandom(seed);
   return buildGrid(columns, rows, () => Number(random() < fill));
@@ -13,7 +13,7 @@ export function scatterWalls(columns: number, rows: number, fill: number, seed: 
 const smooth = (t: number): number => t * t * (3 - 2 * t);
 const mix = (from: number, to: number, t: number): number => from + (to - from) * t;
 
-/** Random numbers at the corners of a coarse lattice, blended in between. */
+/** Random numbers at the corners of a coarse lattice, interpolated in between. */
 function valueNoise(seed: number, x: number, y: number): number {
   const [left, top] = [Math.floor(x), Math.floor(y)];
   const [tx, ty] = [smooth(x - left), smooth(y - top)];
@@ -23,7 +23,7 @@ function valueNoise(seed: number, x: number, y: number): number {
 
 const LATTICE_CELLS = 5;
 
-/** Smooth noise cut off at the height that leaves the wanted share of walls. */
+/** Smooth noise with a threshold that yields the requested share of walls. */
 export function growWalls(columns: number, rows: number, fill: number, seed: number): CellGrid {
   const heightAt = (x: number, y: number) =>
     valueNoise(seed, x / LATTICE_CELLS, y / LATTICE_CELLS) + valueNoise(seed + 1, x / 2, y / 2) / 2;
@@ -34,16 +34,16 @@ export function growWalls(columns: number, rows: number, fill: number, seed: num
   return buildGrid(columns, rows, (x, y) => Number(heights[y * columns + x]! > threshold));
 }
 
-/** All cells together: every new value comes from the old grid, so the order in which they are visited is of no matter. */
+/** Updates all cells at once: every new value comes from the old grid, so the order of iteration doesn't matter. */
 export function nextGeneration(world: World, rule: Rule): World {
   const { columns, rows, cells } = world.grid;
   const grid = buildGrid(columns, rows, (x, y) =>
-    nextValue(rule, cells[y * columns + x]!, countNeighbours(world, x, y)),
+    nextValue(rule, cells[y * columns + x]!, countNeighbors(world, x, y)),
   );
   return { ...world, grid, generation: world.generation + 1 };
 }
 
-/** The mistake to avoid: new values are written where later cells still read old ones. */
+/** The mistake to avoid: writes new values where later cells still expect old ones. */
 export function nextGenerationInPlace(world: World, rule: Rule): World {
   const cells = world.grid.cells.slice();
   const grid: CellGrid = { ...world.grid, cells };
@@ -51,7 +51,7 @@ export function nextGenerationInPlace(world: World, rule: Rule): World {
   for (let y = 0; y < grid.rows; y++) {
     for (let x = 0; x < grid.columns; x++) {
       const index = y * grid.columns + x;
-      cells[index] = nextValue(rule, cells[index]!, countNeighbours(mixed, x, y));
+      cells[index] = nextValue(rule, cells[index]!, countNeighbors(mixed, x, y));
     }
   }
   return { ...mixed, generation: world.generation + 1 };

@@ -1,10 +1,10 @@
 import { cellAt, isInside, type CellGrid } from '../cellGrid.ts';
 import { hashRandom } from '../seededRandom.ts';
 
-/** What a cell outside the map counts as. */
+/** The value of a cell outside the map. */
 export type Border = 'wall' | 'floor' | 'mirror' | 'random';
 
-/** The same choice in every demo that has a border. */
+/** The same choice in every demo with a border. */
 export const BORDER_CHOICE = {
   kind: 'choice',
   label: 'Outside counts as',
@@ -24,7 +24,7 @@ export interface World {
   readonly generation: number;
 }
 
-/** The value of a place as seen from a cell of the map; a mirror shows the cell itself. */
+/** The value at a position as seen from a cell of the map. A mirror returns the cell itself. */
 export function valueSeenFrom({ grid, border, seed, generation }: World, own: number, x: number, y: number): number {
   if (isInside(grid, x, y)) return cellAt(grid, x, y);
   if (border === 'mirror') return own;
@@ -32,8 +32,8 @@ export function valueSeenFrom({ grid, border, seed, generation }: World, own: nu
   return Number(border === 'wall');
 }
 
-/** How many of the eight cells around are walls: the Moore neighbourhood. */
-export function countNeighbours(world: World, x: number, y: number): number {
+/** Number of walls among the eight adjacent cells: the Moore neighborhood. */
+export function countNeighbors(world: World, x: number, y: number): number {
   const own = cellAt(world.grid, x, y);
   let count = -own;
   for (let dy = -1; dy <= 1; dy++) for (let dx = -1; dx <= 1; dx++) count += valueSeenFrom(world, own, x + dx, y + dy);

@@ -9,7 +9,7 @@ import { GAME_OF_LIFE, thresholdRule, type Rule } from './rule.ts';
 export interface CaveValues {
   rule: 'caves' | 'life';
   start: 'scatter' | 'smooth';
-  /** Per cent. */
+  /** In percent. */
   fill: number;
   birthAt: number;
   deathAt: number;
@@ -51,7 +51,7 @@ export function createCaves({ start, fill }: CaveValues, seed: number): CaveStat
 const countChanges = (a: CellGrid, b: CellGrid): number =>
   a.cells.reduce((count, cell, index) => (cell === b.cells[index] ? count : count + 1), 0);
 
-/** One generation more; nothing when no cell would change. */
+/** Advances one generation. Returns undefined if no cell would change. */
 export function nextCaves(state: CaveState, values: CaveValues): CaveState | undefined {
   const advance = values.update === 'in-place' ? nextGenerationInPlace : nextGeneration;
   const { grid, generation } = advance(toWorld(state, values), valuesToRule(values));

@@ -3,7 +3,7 @@ import { defineTopic } from '../frame/topic.ts';
 import { cellAt } from '../cellGrid.ts';
 import { PALETTE } from '../draw/palette.ts';
 import { BLOB_SHEETS } from '../tileSheets.ts';
-import { BORDER_CHOICE, countNeighbours } from './border.ts';
+import { BORDER_CHOICE, countNeighbors } from './border.ts';
 import { CavesPanel } from './CavesPanel.tsx';
 import {
   createCaves,
@@ -36,13 +36,13 @@ function describe({ act, generation, changed, grid }: CaveState): string {
 function inspect(state: CaveState, cell: number, values: CaveValues): string {
   const [x, y] = [cell % state.grid.columns, Math.floor(cell / state.grid.columns)];
   const value = cellAt(state.grid, x, y);
-  const walls = countNeighbours(toWorld(state, values), x, y);
+  const walls = countNeighbors(toWorld(state, values), x, y);
   const next = nextValue(valuesToRule(values), value, walls);
   const change = next === value ? `stays ${nameOf(value)}` : `becomes ${nameOf(next)}`;
   return `(${x}, ${y}) is ${nameOf(value)} with ${walls} of 8 neighbours walls: it ${change}.`;
 }
 
-/** A cellular automaton that makes caves of noise, one generation a step. */
+/** A cellular automaton that turns noise into caves, one generation per step. */
 export const topic = defineTopic<CaveState, CaveValues>({
   label: 'A map of 36 by 36 cells, walls and floor, and a chart of the share of walls',
   size: STAGE,

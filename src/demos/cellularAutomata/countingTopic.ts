@@ -36,7 +36,7 @@ function describe(state: Counting, values: CountingValues): string {
   return `(${x}, ${y}) is ${nameOf(old)} with ${walls} walls around it: ${limit}, so it ${change}.`;
 }
 
-/** The ring around the map, as the cell that is looked at sees it. */
+/** The ring around the map, as seen from the current cell. */
 function drawOutside(pen: Pen, state: Counting, values: CountingValues): void {
   const last = lastCounted(state, values);
   if (!last) return;
@@ -74,7 +74,7 @@ function drawWritten(pen: Pen, state: Counting, values: CountingValues): void {
   });
 }
 
-/** One generation, one cell a step: what each cell counts and what is written where. */
+/** One generation, one cell per step: what each cell counts and where the result is written. */
 export const topic = defineTopic<Counting, CountingValues>({
   label: 'Two maps of 7 by 7 cells: the old generation and the new one, cell by cell',
   size: STAGE,

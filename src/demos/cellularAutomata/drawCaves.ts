@@ -35,7 +35,7 @@ function drawRock(pen: Pen, { grid }: CaveState): void {
   }
 }
 
-/** The caves in colours of their own; the largest always has the first. */
+/** Draws each cave in its own color. The largest always gets the first. */
 function drawRegions(pen: Pen, { grid }: CaveState): void {
   findRegions(grid).forEach((region, index) => {
     const paint = CAVE_PAINTS[index % CAVE_PAINTS.length]!;
@@ -45,7 +45,7 @@ function drawRegions(pen: Pen, { grid }: CaveState): void {
 
 const BARS = 16;
 
-/** The share of walls, generation by generation. */
+/** The share of walls, by generation. */
 function drawChart(pen: Pen, { shares }: CaveState): void {
   const [left, top, width, height] = [SIDE + 16, 40, CHART_WIDTH - 32, SIDE - 90];
   const first = Math.max(0, shares.length - BARS);

@@ -13,11 +13,11 @@ interface Spread {
 export interface CaveMeasurement {
   wallShare: Spread;
   caves: Spread;
-  /** How much of the floor the largest cave holds, on average. */
+  /** The largest cave's share of the floor, on average. */
   largestShare: number;
 }
 
-/** Nine of ten values lie above `low`, nine of ten below `high`. */
+/** Nine of ten values are above `low`, nine of ten below `high`. */
 function toSpread(values: number[]): Spread {
   const sorted = [...values].sort((a, b) => a - b);
   const at = (part: number) => sorted[Math.floor(part * (sorted.length - 1))] ?? 0;
@@ -27,7 +27,7 @@ function toSpread(values: number[]): Spread {
 export const CAVE_SIZE = 36;
 const GENERATIONS = 5;
 
-/** Grows a map from each of the seeds 1, 2, 3 … and looks at what came out after five generations. */
+/** Generates a map for each of the seeds 1, 2, 3 … and measures it after five generations. */
 export function measureCaves(
   fill: number,
   seeds: number,

@@ -9,7 +9,7 @@ const SIDES = [
   { dx: -1, dy: 0 },
 ];
 
-/** One cave: floor cells that can be walked between without going diagonally. */
+/** A cave: floor cells connected horizontally or vertically. */
 export type Region = readonly Cell[];
 
 function floodFill(grid: CellGrid, start: Cell, visit: (cell: Cell) => boolean): Cell[] {
@@ -26,7 +26,7 @@ function floodFill(grid: CellGrid, start: Cell, visit: (cell: Cell) => boolean):
   return region;
 }
 
-/** All caves, the largest first. Each cell is visited once. */
+/** All caves, largest first. Visits each cell once. */
 export function findRegions(grid: CellGrid): Region[] {
   const seen = new Uint8Array(grid.cells.length);
   const visit = ({ x, y }: Cell): boolean => {
@@ -44,14 +44,14 @@ export function findRegions(grid: CellGrid): Region[] {
   return regions.sort((a, b) => b.length - a.length);
 }
 
-/** Fills every cave but the largest. */
+/** Fills every cave except the largest. */
 export function keepLargestRegion(grid: CellGrid): CellGrid {
   const [largest = []] = findRegions(grid);
-  const kept = new Set(largest.map(({ x, y }) => y * grid.columns + x));
-  return buildGrid(grid.columns, grid.rows, (x, y) => (kept.has(y * grid.columns + x) ? FLOOR : WALL));
+  const largestCells = new Set(largest.map(({ x, y }) => y * grid.columns + x));
+  return buildGrid(grid.columns, grid.rows, (x, y) => (largestCells.has(y * grid.columns + x) ? FLOOR : WALL));
 }
 
-/** The two nearest cells of two caves, counted in steps. */
+/** The closest pair of cells between two caves, by Manhattan distance. */
 function findNearestPair(from: Region, to: Region): [Cell, Cell] {
   let best: [Cell, Cell] = [from[0]!, to[0]!];
   let nearest = Infinity;
@@ -64,7 +64,7 @@ function findNearestPair(from: Region, to: Region): [Cell, Cell] {
   return best;
 }
 
-/** The cells of a tunnel: first sideways, then up or down. */
+/** The cells of a tunnel: first horizontally, then vertically. */
 function tunnelCells(from: Cell, to: Cell): Cell[] {
   const cells: Cell[] = [];
   for (let x = from.x; x !== to.x; x += Math.sign(to.x - from.x)) cells.push({ x, y: from.y });
@@ -72,7 +72,7 @@ function tunnelCells(from: Cell, to: Cell): Cell[] {
   return [...cells, to];
 }
 
-/** Digs the shortest tunnel from the largest cave to its nearest neighbour, until all are one. */
+/** Digs the shortest tunnel from the largest cave to its nearest neighbor, until all are connected. */
 export function joinRegions(grid: CellGrid): CellGrid {
   let [main, ...others] = findRegions(grid);
   const cells = grid.cells.slice();

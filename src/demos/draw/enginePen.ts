@@ -7,7 +7,7 @@ import { frameToOrigin, paintToColor } from './pen.ts';
 
 interface Surroundings {
   glyphs: Glyphs;
-  /** The loaded sheets by their route. */
+  /** The loaded sheets by route. */
   images: ReadonlyMap<string, ImageSource>;
   getTheme: () => Theme;
 }
@@ -24,7 +24,7 @@ function createColors(getTheme: () => Theme): (paint: Paint) => Color {
   };
 }
 
-/** A pen that draws on the engine. It must be told the engine's context in each frame. */
+/** A pen that draws with the engine. It needs the engine's graphics context in each frame. */
 export function createEnginePen({ glyphs, images, getTheme }: Surroundings) {
   const toColor = createColors(getTheme);
   let context: ExcaliburGraphicsContext;

@@ -1,5 +1,5 @@
-// Text on the engine: the engine's own Text makes a texture for every string, a demo shows hundreds of changing numbers.
-// So all letters are drawn once, white, into one picture, and strings are put together from it.
+// Text on the engine: its Text class creates a texture per string, but a demo shows hundreds of changing numbers.
+// So all glyphs are drawn once, in white, into an atlas, and strings are composed from it.
 const LETTERS =
   ' !"#$%&\'()*+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[\\]^_`abcdefghijklmnopqrstuvwxyz{|}~√∞·→←↑↓×°…–½²≤≥✓✗';
 const SIZE_PX = 40;
@@ -16,11 +16,11 @@ export interface Glyphs {
   image: HTMLCanvasElement;
   cellPx: number;
   sizePx: number;
-  /** Unknown letters become a question mark. */
+  /** Unknown characters become a question mark. */
   glyphOf(letter: string): Glyph;
 }
 
-/** Draws the letters in the page's own font. */
+/** Draws the glyphs in the page's font. */
 export function createGlyphs(fontFamily: string): Glyphs {
   const letters = [...LETTERS];
   const image = document.createElement('canvas');
@@ -41,5 +41,5 @@ export function createGlyphs(fontFamily: string): Glyphs {
   return { image, cellPx: CELL_PX, sizePx: SIZE_PX, glyphOf: (letter) => glyphs.get(letter) ?? glyphs.get('?')! };
 }
 
-/** Space to the left of every letter in its cell. */
+/** Left padding of each glyph in its cell. */
 export const GLYPH_INSET_PX = 4;

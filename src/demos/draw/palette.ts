@@ -1,6 +1,6 @@
 import type { Paint } from './pen.ts';
 
-/** Colours that all demos share, so that a visitor learns them once. */
+/** Colors shared by all demos, so that visitors learn them once. */
 export const PALETTE = {
   backdrop: { light: '#dfeefa', dark: '#06263b' },
   grid: { light: '#b9d6ec', dark: '#12435f' },

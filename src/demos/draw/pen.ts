@@ -1,4 +1,4 @@
-/** A colour (#rrggbb or #rrggbbaa), or one for each theme. */
+/** A color (#rrggbb or #rrggbbaa), or one for each theme. */
 export type Paint = string | { readonly light: string; readonly dark: string };
 
 export type Theme = 'light' | 'dark';
@@ -14,7 +14,7 @@ export interface TextOptions {
   align?: 'left' | 'center' | 'right';
 }
 
-/** A sheet of equal pictures below public/, counted row by row from the top left. */
+/** A sprite sheet of equally sized frames below public/, numbered row by row from the top left. */
 export interface SpriteSheetSource {
   /** Route of the file, e.g. `/kit/tiles/tiles.png`. */
   readonly src: string;
@@ -28,29 +28,29 @@ export interface SpriteOptions {
   width: number;
   height: number;
   flip?: boolean;
-  /** Clockwise, around the middle of the picture. */
+  /** Clockwise, around the center of the frame. */
   angleDegrees?: number;
   opacity?: number;
 }
 
 /**
- * What a demo draws with. One drawing serves twice: on the engine in the browser, and as SVG in the finished page.
- * Later shapes lie on top of earlier ones. All lengths are in units of the topic's stage.
+ * The drawing API for demos. The same drawing is rendered by the engine in the browser and as SVG in the static page.
+ * Later shapes are drawn over earlier ones. All lengths are in units of the topic's stage.
  */
 export interface Pen {
   rect(x: number, y: number, width: number, height: number, fill: Paint, options?: ShapeOptions): void;
   circle(x: number, y: number, radius: number, fill: Paint, options?: ShapeOptions): void;
   line(x1: number, y1: number, x2: number, y2: number, paint: Paint, thickness: number): void;
-  /** `y` is the middle of the line of text. */
+  /** `y` is the vertical center of the text. */
   text(text: string, x: number, y: number, options: TextOptions): void;
-  /** `x`, `y` is the middle of the picture. */
+  /** `x`, `y` is the center of the frame. */
   sprite(sheet: SpriteSheetSource, frame: number, x: number, y: number, options: SpriteOptions): void;
 }
 
-/** The colour of a paint in a theme. */
+/** The color of a paint in a theme. */
 export const paintToColor = (paint: Paint, theme: Theme): string => (typeof paint === 'string' ? paint : paint[theme]);
 
-/** Where a frame lies in its sheet. */
+/** The position of a frame in its sheet. */
 export const frameToOrigin = (sheet: SpriteSheetSource, frame: number): { x: number; y: number } => ({
   x: (frame % sheet.columns) * sheet.frameWidth,
   y: Math.floor(frame / sheet.columns) * sheet.frameHeight,

@@ -6,7 +6,7 @@ import { frameToOrigin } from './pen.ts';
 const ANCHORS = { left: 'start', center: 'middle', right: 'end' } as const;
 const round = (value: number): number => Math.round(value * 100) / 100;
 
-/** Both themes in one colour: the browser picks by the page's colour scheme. */
+/** Both themes in one CSS color: the browser picks by the page's color scheme. */
 const paintToCss = (paint: Paint): string =>
   typeof paint === 'string' ? paint : `light-dark(${paint.light},${paint.dark})`;
 
@@ -43,7 +43,7 @@ function spriteElement(
   );
 }
 
-/** A pen whose drawing is SVG, for the picture that stands in the page before a demo runs. */
+/** A pen that draws SVG, for the poster shown before a demo runs. */
 export function createSvgPen(): { pen: Pen; elements: ReactNode[] } {
   const elements: ReactNode[] = [];
   const key = () => elements.length;

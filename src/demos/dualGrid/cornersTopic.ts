@@ -27,14 +27,14 @@ function drawCells(pen: Pen, mask: number): void {
     pen.rect(x - 58, y - 58, 116, 116, mask & bit ? GRASS : SOIL);
   });
   CORNERS.forEach(({ bit }, cell) => {
-    // In the outer part of the cell: the overlay tile covers the inner one.
+    // In the outer part of the cell: the overlay tile covers the inner part.
     const { x, y } = GRID.toCenter(cell);
     const [dx, dy] = [cell % 2 ? 36 : -36, cell < 2 ? -36 : 36];
     pen.text(String(bit), x + dx, y + dy, { size: 24, paint: '#ffffff', align: 'center' });
   });
 }
 
-function drawPicture(pen: Pen, mask: number, x: number, y: number, size: number): void {
+function drawSprite(pen: Pen, mask: number, x: number, y: number, size: number): void {
   const { sprite, rotation } = DUAL_TABLE[mask]!;
   const square = { width: size, height: size };
   pen.sprite(BLOB_SHEETS.grass, BARE_TILE, x, y, square);
@@ -52,7 +52,7 @@ function drawSprites(pen: Pen, chosen: number): void {
   if (chosen > 0) frameCell(pen, SHEET, chosen - 1, 0, PALETTE.current, 4);
 }
 
-/** The sixteen ways in which four cells can meet, and the turned picture for each. */
+/** The sixteen combinations of four cells, and the rotated sprite for each. */
 export const topic = defineTopic<Corners, object>({
   label: 'Four world cells that meet under one overlay tile, the five sprites, and the one that is drawn',
   size: { width: 684, height: 324 },
@@ -84,10 +84,10 @@ export const topic = defineTopic<Corners, object>({
   draw(pen, { mask }, { cursor }) {
     const { sprite, rotation } = DUAL_TABLE[mask]!;
     drawCells(pen, mask);
-    drawPicture(pen, mask, CELLS.x + CELLS.size, CELLS.y + CELLS.size, CELLS.size);
+    drawSprite(pen, mask, CELLS.x + CELLS.size, CELLS.y + CELLS.size, CELLS.size);
     frameCell(pen, { ...CELLS, x: CELLS.x + CELLS.size / 2, y: CELLS.y + CELLS.size / 2 }, 0, 0, PALETTE.current, 4);
     drawSprites(pen, sprite);
-    drawPicture(pen, mask, RESULT.x + RESULT.size / 2, RESULT.y + RESULT.size / 2, RESULT.size);
+    drawSprite(pen, mask, RESULT.x + RESULT.size / 2, RESULT.y + RESULT.size / 2, RESULT.size);
     pen.text(`mask ${mask}`, CELLS.x, 28, { size: 22, paint: PALETTE.ink });
     pen.text('five sprites', SHEET.x, 28, { size: 22, paint: PALETTE.ink });
     const label = sprite === 0 ? 'nothing' : `sprite ${sprite}`;

@@ -18,7 +18,7 @@ export const LINES = {
   overlay: PALETTE.current,
 } as const satisfies Record<string, Paint>;
 
-/** Where the overlay lies: half a tile up and left of the world, or where the reader put it. */
+/** The overlay's offset: half a tile up and left of the world, or as set by the reader. */
 export const overlayArea = ({ shift }: Pick<DualValues, 'shift'>): Area => ({
   x: WORLD.x - (shift / 100) * TILE,
   y: WORLD.y - (shift / 100) * TILE,
@@ -64,7 +64,7 @@ function drawSoil(pen: Pen): void {
   });
 }
 
-/** One terrain of the overlay: at most one turned picture a tile. */
+/** One terrain of the overlay: at most one rotated sprite per tile. */
 function drawTerrain(
   pen: Pen,
   state: Dual,

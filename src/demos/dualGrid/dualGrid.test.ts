@@ -11,8 +11,8 @@ import {
   worldCellsUnder,
 } from './dualGrid.ts';
 
-describe('pictures', () => {
-  it('cover all sixteen masks by turning five', () => {
+describe('sprites', () => {
+  it('cover all sixteen masks by rotating five', () => {
     DUAL_TABLE.forEach(({ sprite, rotation }, mask) => {
       let corners: number = SPRITES[sprite]!.corners;
       for (let turn = 0; turn < rotation / 90; turn++) corners = turnCorners(corners);
@@ -21,13 +21,13 @@ describe('pictures', () => {
     expect(new Set(DUAL_TABLE.map(({ sprite }) => sprite))).toEqual(new Set([0, 1, 2, 3, 4, 5]));
   });
 
-  it('are turned as the table of the article says', () => {
+  it("are rotated as in the article's table", () => {
     const table =
       '0(0,0) 1(1,180) 2(1,270) 3(2,270) 4(1,90) 5(2,180) 6(3,0) 7(4,180) 8(1,0) 9(3,90) 10(2,0) 11(4,270) 12(2,90) 13(4,90) 14(4,0) 15(5,0)';
     expect(DUAL_TABLE.map(({ sprite, rotation }, mask) => `${mask}(${sprite},${rotation})`).join(' ')).toBe(table);
   });
 
-  it('come back after four quarter turns', () => {
+  it('are unchanged after four quarter turns', () => {
     for (let mask = 0; mask < 16; mask++) {
       expect(turnCorners(turnCorners(turnCorners(turnCorners(mask))))).toBe(mask);
     }
@@ -43,7 +43,7 @@ describe('the two grids', () => {
     expect(readCorners(world, 2, 2)).toBe(1);
   });
 
-  it('know each other: a tile lies over a cell exactly when the cell lies under it', () => {
+  it('agree: a tile covers a cell exactly when the cell is under the tile', () => {
     fc.assert(
       fc.property(fc.nat(20), fc.nat(20), (x, y) => {
         for (const tile of overlayTilesOver({ x, y })) expect(worldCellsUnder(tile)).toContainEqual({ x, y });

@@ -1,6 +1,6 @@
 import { cellAt, type Cell, type CellGrid } from '../cellGrid.ts';
 
-/** The four world cells under an overlay tile: its corners lie on their centres. */
+/** The four world cells under an overlay tile: its corners are at their centers. */
 export const CORNERS = [
   { name: 'top left', dx: -1, dy: -1, bit: 1 },
   { name: 'top right', dx: 0, dy: -1, bit: 2 },
@@ -8,7 +8,7 @@ export const CORNERS = [
   { name: 'bottom right', dx: 0, dy: 0, bit: 8 },
 ] as const;
 
-/** The pictures that have to be drawn, and the corners each of them covers as it is drawn. */
+/** The sprites to draw, and the corners each of them covers unrotated. */
 export const SPRITES = [
   { name: 'soil', corners: 0 },
   { name: 'outer corner', corners: 8 },
@@ -18,13 +18,13 @@ export const SPRITES = [
   { name: 'full', corners: 1 | 2 | 4 | 8 },
 ] as const;
 
-export interface DualPicture {
+export interface DualSprite {
   sprite: number;
   /** Clockwise, in degrees. */
   rotation: 0 | 90 | 180 | 270;
 }
 
-/** The same corners after a quarter turn clockwise: top left goes to top right, and so on round. */
+/** The corners after a quarter turn clockwise: top left becomes top right, and so on. */
 export function turnCorners(mask: number): number {
   const turned = { 1: 2, 2: 8, 8: 4, 4: 1 } as const;
   return CORNERS.reduce((result, { bit }) => (mask & bit ? result | turned[bit] : result), 0);
@@ -32,8 +32,8 @@ export function turnCorners(mask: number): number {
 
 const ROTATIONS = [0, 90, 180, 270] as const;
 
-/** Looks for a drawn picture that covers the same corners when it is turned. */
-function findPicture(mask: number): DualPicture {
+/** Finds the sprite and rotation that cover these corners. */
+function findSprite(mask: number): DualSprite {
   for (const [sprite, { corners }] of SPRITES.entries()) {
     let turned: number = corners;
     for (const rotation of ROTATIONS) {
@@ -41,21 +41,21 @@ function findPicture(mask: number): DualPicture {
       turned = turnCorners(turned);
     }
   }
-  throw new Error(`No picture covers the corners ${mask}; a mask of four corners is between 0 and 15.`);
+  throw new Error(`No sprite covers the corners ${mask}; a mask of four corners is between 0 and 15.`);
 }
 
 /** Sprite and rotation for each of the sixteen masks. */
-export const DUAL_TABLE: readonly DualPicture[] = Array.from({ length: 16 }, (_, mask) => findPicture(mask));
+export const DUAL_TABLE: readonly DualSprite[] = Array.from({ length: 16 }, (_, mask) => findSprite(mask));
 
-/** One bit for each corner on the terrain. Beyond the map lies soil. */
+/** One bit for each corner on the terrain. Everything beyond the map is soil. */
 export function readCorners(world: CellGrid, x: number, y: number, isTerrain = (value: number) => value > 0): number {
   return CORNERS.reduce((mask, { dx, dy, bit }) => (isTerrain(cellAt(world, x + dx, y + dy)) ? mask | bit : mask), 0);
 }
 
-/** The world cells under an overlay tile, in the order of CORNERS; some may lie outside. */
+/** The world cells under an overlay tile, in the order of CORNERS. Some may be outside the map. */
 export const worldCellsUnder = ({ x, y }: Cell): Cell[] => CORNERS.map(({ dx, dy }) => ({ x: x + dx, y: y + dy }));
 
-/** The overlay tiles that have to be drawn again when a world cell changes. */
+/** The overlay tiles to redraw when a world cell changes. */
 export const overlayTilesOver = ({ x, y }: Cell): Cell[] => [
   { x, y },
   { x: x + 1, y },
@@ -63,7 +63,7 @@ export const overlayTilesOver = ({ x, y }: Cell): Cell[] => [
   { x: x + 1, y: y + 1 },
 ];
 
-/** One overlay tile more than world cells in each direction. */
+/** The overlay has one more tile than the world in each direction. */
 export const overlaySize = ({ columns, rows }: CellGrid): { columns: number; rows: number } => ({
   columns: columns + 1,
   rows: rows + 1,

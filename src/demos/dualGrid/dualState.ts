@@ -5,7 +5,7 @@ import type { Press } from '../frame/topic.ts';
 import { overlaySize } from './dualGrid.ts';
 
 export interface DualValues {
-  /** How far the overlay is shifted to the top left, in per cent of a tile. */
+  /** The overlay's offset to the top left, in percent of a tile. */
   shift: number;
   draws: 'dual' | 'blob' | 'world';
   worldLines: boolean;
@@ -18,7 +18,7 @@ export interface DualValues {
 /** 0 soil, 1 grass, 2 snow on grass. */
 export const TERRAINS = ['soil', 'grass', 'snow'] as const;
 
-/** The logic, and how many overlay tiles have their picture already. */
+/** The world, and the number of overlay tiles placed so far. */
 export interface Dual {
   readonly world: CellGrid;
   readonly placed: number;
@@ -37,7 +37,7 @@ const FIRST_WORLD = parseGrid(`
   ............
 `);
 
-/** Seed 1 is the map of the article; others are grown from noise. */
+/** Seed 1 is the map from the article; other seeds are generated from noise. */
 export function createDual(_: DualValues, seed: number): Dual {
   if (seed === 1) return { world: FIRST_WORLD, placed: 0 };
   const noise = scatterWalls(WORLD_COLUMNS, WORLD_ROWS, 0.5, seed);
@@ -49,11 +49,11 @@ export const countOverlayTiles = ({ world }: Dual): number => {
   return columns * rows;
 };
 
-/** The next overlay tile gets its picture. */
+/** Places the next overlay tile. */
 export const nextDual = (state: Dual): Dual | undefined =>
   state.placed < countOverlayTiles(state) ? { ...state, placed: state.placed + 1 } : undefined;
 
-/** The cells under a square brush around a cell. */
+/** The cells under a square brush centered on a cell. */
 function brushCells(cell: number, brush: number) {
   const [x, y] = [cell % WORLD_COLUMNS, Math.floor(cell / WORLD_COLUMNS)];
   const offset = Math.floor((brush - 1) / 2);
@@ -68,10 +68,10 @@ export function paintDual(state: Dual, { phase, cell, tool }: Press, { brush, po
   return world === state.world ? state : { ...state, world };
 }
 
-/** Whether a value counts as grass: snow lies on grass. */
+/** Whether a value counts as grass: snow is drawn on top of grass. */
 export const isGrass = (value: number): boolean => value >= 1;
 export const isSnow = (value: number): boolean => value === 2;
 
-/** The same map with grass and soil only, for the scheme of 47 tiles. */
+/** The same map with grass and soil only, for the 47-tile scheme. */
 export const toGrassGrid = (world: CellGrid): CellGrid =>
   buildGrid(world.columns, world.rows, (x, y) => Number(isGrass(cellAt(world, x, y))));

@@ -16,7 +16,7 @@ import {
   type DualValues,
 } from './dualState.ts';
 
-function describePicture({ world }: Dual, index: number): string {
+function describeSprite({ world }: Dual, index: number): string {
   const { columns } = overlaySize(world);
   const [x, y] = [index % columns, Math.floor(index / columns)];
   const mask = readCorners(world, x, y, isGrass);
@@ -29,11 +29,11 @@ function describePicture({ world }: Dual, index: number): string {
 
 function describe(state: Dual): string {
   if (state.placed === 0) return 'The world is known, the overlay is empty. Step places its first tile.';
-  if (state.placed < countOverlayTiles(state)) return describePicture(state, state.placed - 1);
+  if (state.placed < countOverlayTiles(state)) return describeSprite(state, state.placed - 1);
   return 'The overlay is complete. Paint the world: four overlay tiles change with each cell.';
 }
 
-/** A dual grid: the world below holds the logic, the overlay above holds only pictures. */
+/** A dual grid: the world below holds the logic, the overlay above is purely visual. */
 export const topic = defineTopic<Dual, DualValues>({
   label: 'A world of 12 by 7 cells under an overlay of 13 by 8 tiles, shifted by half a tile',
   size: STAGE,
@@ -101,7 +101,7 @@ export const topic = defineTopic<Dual, DualValues>({
     ];
   },
   inspect(state, cell, { points }) {
-    if (points === 'overlay') return describePicture(state, cell);
+    if (points === 'overlay') return describeSprite(state, cell);
     const [x, y] = [cell % WORLD_COLUMNS, Math.floor(cell / WORLD_COLUMNS)];
     return `World cell (${x}, ${y}) is ${TERRAINS[cellAt(state.world, x, y)]}, whatever is drawn over it.`;
   },

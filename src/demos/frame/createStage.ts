@@ -19,8 +19,8 @@ import { currentState, previousState } from './playback.ts';
 import type { Player } from './player.ts';
 import { type AnyTopic, type Size, topicToSize, type Values, type View } from './topic.ts';
 
-/** A picture that does not change needs no frames: the engine rests this long after the last change. */
-const REST_MS = 1200;
+/** A static image needs no frames: the engine's clock stops this long after the last change. */
+const IDLE_AFTER_MS = 1200;
 const MAX_PIXEL_RATIO = 2;
 
 export interface DemoStage {
@@ -38,7 +38,7 @@ function createEngine(canvasElement: HTMLCanvasElement, { width, height }: Size)
     height,
     displayMode: DisplayMode.Fixed,
     pixelRatio: Math.min(MAX_PIXEL_RATIO, Math.max(1, Math.ceil(pixels))),
-    // Shapes and text lie on one another in the order they are drawn in.
+    // Shapes and text are layered in drawing order.
     useDrawSorting: false,
     suppressPlayButton: true,
     suppressConsoleBootMessage: true,
@@ -55,8 +55,8 @@ async function loadSheets(topic: AnyTopic): Promise<Map<string, ImageSource>> {
   return new Map(sources.map((src, index) => [src, images[index]!]));
 }
 
-/** Calls back when the theme or the width changes: both ask for another picture. */
-function watchLook(canvas: HTMLCanvasElement, onChange: () => void): () => void {
+/** Calls back when the theme or the width changes, because both need a redraw. */
+function watchAppearance(canvas: HTMLCanvasElement, onChange: () => void): () => void {
   const theme = new MutationObserver(onChange);
   theme.observe(document.documentElement, { attributeFilter: [THEME] });
   const width = new ResizeObserver(onChange);
@@ -67,7 +67,7 @@ function watchLook(canvas: HTMLCanvasElement, onChange: () => void): () => void 
   };
 }
 
-/** Starts the engine on a canvas and keeps it showing what the player holds. */
+/** Starts the engine on a canvas and draws the player's current state. */
 export async function createStage(canvas: HTMLCanvasElement, topic: AnyTopic, player: Player): Promise<DemoStage> {
   Logger.getInstance().defaultLevel = LogLevel.Error;
   const images = await loadSheets(topic);
@@ -76,8 +76,8 @@ export async function createStage(canvas: HTMLCanvasElement, topic: AnyTopic, pl
   const glyphs = createGlyphs(getComputedStyle(canvas).fontFamily);
   const { pen, useContext } = createEnginePen({ glyphs, images, getTheme: readTheme });
   const tweenMs = wantsLessMotion() ? 0 : (topic.tweenMs ?? 0);
-  let isSeen = true;
-  let restingAt = 0;
+  let isVisible = true;
+  let idleAt = 0;
   let shown = player.getSnapshot().playback;
   let changedMs = Infinity;
   let timeMs = 0;
@@ -97,9 +97,9 @@ export async function createStage(canvas: HTMLCanvasElement, topic: AnyTopic, pl
     };
     topic.draw(pen, currentState(playback), view, previousState(playback));
   }
-  function wake(): void {
-    restingAt = performance.now() + REST_MS;
-    if (isSeen && !engine.clock.isRunning()) engine.clock.start();
+  function resumeClock(): void {
+    idleAt = performance.now() + IDLE_AFTER_MS;
+    if (isVisible && !engine.clock.isRunning()) engine.clock.start();
   }
 
   engine.on('preupdate', ({ elapsed }) => {
@@ -109,20 +109,20 @@ export async function createStage(canvas: HTMLCanvasElement, topic: AnyTopic, pl
     const { playback, isPlaying } = player.getSnapshot();
     changedMs = playback === shown ? changedMs + elapsed : 0;
     shown = playback;
-    if (!isPlaying && performance.now() > restingAt) engine.clock.stop();
+    if (!isPlaying && performance.now() > idleAt) engine.clock.stop();
   });
   engine.on('postdraw', ({ ctx }) => {
     useContext(ctx);
     draw();
   });
   await engine.start();
-  wake();
+  resumeClock();
   const stops = [
-    player.subscribe(wake),
-    watchLook(canvas, wake),
-    watchVisibility(canvas, (seen) => {
-      isSeen = seen;
-      if (seen) wake();
+    player.subscribe(resumeClock),
+    watchAppearance(canvas, resumeClock),
+    watchVisibility(canvas, (visible) => {
+      isVisible = visible;
+      if (visible) resumeClock();
       else engine.clock.stop();
     }),
   ];

@@ -6,7 +6,7 @@ import { createRandom } from '#src/lib/random.ts';
 const grid = createGrid({ columns: 5, rows: 4, size: 10, x: 100, y: 50 });
 
 describe('a grid', () => {
-  it('finds the cell of a place, and nothing outside', () => {
+  it('finds the cell at a position, and none outside', () => {
     expect(grid.toCell(100, 50)).toBe(0);
     expect(grid.toCell(149.9, 89.9)).toBe(19);
     expect([grid.toCell(99, 60), grid.toCell(151, 60), grid.toCell(120, 91)]).toEqual([
@@ -16,14 +16,14 @@ describe('a grid', () => {
     ]);
   });
 
-  it('finds every cell at its own middle', () => {
+  it('finds every cell at its center', () => {
     for (let cell = 0; cell < 20; cell += 1) {
       const { x, y } = grid.toCenter(cell);
       expect(grid.toCell(x, y)).toBe(cell);
     }
   });
 
-  it('keeps the cursor inside', () => {
+  it('clamps the cursor to the grid', () => {
     expect([moveCursor(grid, 0, -1, 0), moveCursor(grid, 4, 1, 0), moveCursor(grid, 17, 0, 1)]).toEqual([0, 4, 17]);
     expect(moveCursor(grid, 7, 1, 1)).toBe(13);
   });
@@ -44,8 +44,8 @@ describe('a grid', () => {
   });
 });
 
-describe('chance', () => {
-  it('is the same for the same seed, and spread evenly', () => {
+describe('random numbers', () => {
+  it('are deterministic for a seed and evenly distributed', () => {
     const draw = (seed: number) => Array.from({ length: 1000 }, createRandom(seed));
     expect(draw(3)).toEqual(draw(3));
     expect(draw(3)).not.toEqual(draw(4));

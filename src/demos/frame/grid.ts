@@ -1,9 +1,9 @@
 export interface Grid {
   columns: number;
   rows: number;
-  /** The cell at a place on the stage. */
+  /** The cell at a position on the stage. */
   toCell(x: number, y: number): number | undefined;
-  /** The middle of a cell. */
+  /** The center of a cell. */
   toCenter(cell: number): { x: number; y: number };
 }
 
@@ -16,7 +16,7 @@ interface Placement {
   y?: number;
 }
 
-/** Square cells, counted row by row from the top left. */
+/** Square cells, numbered row by row from the top left. */
 export function createGrid({ columns, rows, size, x: left = 0, y: top = 0 }: Placement): Grid {
   return {
     columns,
@@ -34,18 +34,18 @@ export function createGrid({ columns, rows, size, x: left = 0, y: top = 0 }: Pla
   };
 }
 
-/** Where the keyboard's cursor begins. */
+/** The initial position of the keyboard cursor. */
 export const middleCell = ({ columns, rows }: Pick<Grid, 'columns' | 'rows'>): number =>
   Math.floor(rows / 2) * columns + Math.floor(columns / 2);
 
-/** Moves the keyboard's cursor; it stops at the border. */
+/** Moves the keyboard cursor. It stops at the border. */
 export function moveCursor({ columns, rows }: Grid, cell: number, dx: number, dy: number): number {
   const column = Math.min(columns - 1, Math.max(0, (cell % columns) + dx));
   const row = Math.min(rows - 1, Math.max(0, Math.floor(cell / columns) + dy));
   return row * columns + column;
 }
 
-/** The cells a stroke from one cell to another passes, without the first: a fast pointer leaves no gaps. */
+/** The cells on a stroke between two cells, without the first, so that a fast pointer leaves no gaps. */
 export function cellsBetween({ columns }: Pick<Grid, 'columns'>, from: number, to: number): number[] {
   const start = { x: from % columns, y: Math.floor(from / columns) };
   const dx = (to % columns) - start.x;

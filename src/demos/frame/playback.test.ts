@@ -7,7 +7,7 @@ interface Values {
   limit: number;
 }
 
-/** Counts up from a first number; presses add 100. */
+/** Counts up from an initial number; presses add 100. */
 const counter = (edits: Topic<number, Values>['edits'], historyLength = 100) =>
   defineTopic<number, Values>({
     label: 'counter',
@@ -30,7 +30,7 @@ const start = (edits: Topic<number, Values>['edits'], historyLength?: number) =>
 };
 
 describe('playback', () => {
-  it('goes forward, back, and forward again over the same states', () => {
+  it('steps forward, back, and forward again over the same states', () => {
     const { topic, playback } = start('continue');
     const third = stepTo(topic, playback, 3);
     expect(currentState(third)).toBe(3);
@@ -40,51 +40,51 @@ describe('playback', () => {
     expect(stepBack(playback)).toBe(playback);
   });
 
-  it('knows its end', () => {
+  it('detects the end', () => {
     const { topic, playback } = start('continue');
     const end = stepTo(topic, changeValue(topic, playback, 'limit', 5), 50);
     expect([currentState(end), end.isAtEnd]).toEqual([5, true]);
     expect(stepBack(end).isAtEnd).toBe(false);
   });
 
-  it('replays to the same step when the first state of a search is edited', () => {
+  it('replays to the same step when the initial state of a search is edited', () => {
     const { topic, playback } = start('rerun');
     const edited = editState(topic, stepTo(topic, playback, 3), (count) => (count as number) + 100);
     expect([currentState(edited), edited.step]).toEqual([103, 3]);
   });
 
-  it('replays to the end when it was at its end', () => {
+  it('replays to the end if it was at the end', () => {
     const { topic, playback } = start('rerun');
     const end = stepTo(topic, changeValue(topic, playback, 'limit', 5), 50);
     const edited = editState(topic, end, (count) => (count as number) - 10);
     expect([currentState(edited), edited.isAtEnd]).toEqual([5, true]);
   });
 
-  it('counts an edit as a step where edits continue, and takes it back', () => {
+  it('counts an edit as a step with `continue`, and undoes it', () => {
     const { topic, playback } = start('continue');
     const edited = editState(topic, stepTo(topic, playback, 3), (count) => (count as number) + 100);
     expect([currentState(edited), edited.step]).toEqual([103, 4]);
     expect(currentState(stepBack(edited))).toBe(3);
   });
 
-  it('counts no step where edits replace', () => {
+  it("doesn't count an edit as a step with `replace`", () => {
     const { topic, playback } = start('replace');
     const edited = editState(topic, stepTo(topic, playback, 3), (count) => (count as number) + 100);
     expect([currentState(edited), edited.step]).toEqual([103, 3]);
   });
 
-  it('leaves everything as it was when an edit changes nothing', () => {
+  it('is unchanged when an edit changes nothing', () => {
     const { topic, playback } = start('rerun');
     expect(editState(topic, playback, (count) => count)).toBe(playback);
   });
 
-  it('forgets the oldest states, not the number of steps', () => {
+  it('drops the oldest states, but not the step count', () => {
     const { topic, playback } = start('continue', 4);
     const later = stepTo(topic, playback, 20);
     expect([later.history, later.step]).toEqual([[17, 18, 19, 20], 20]);
   });
 
-  it('applies a changed value to the steps taken so far of a search, and only to later ones of a simulation', () => {
+  it('applies a changed value to all steps of a search, but only to later steps of a simulation', () => {
     const rerun = start('rerun');
     expect(currentState(changeValue(rerun.topic, stepTo(rerun.topic, rerun.playback, 3), 'by', 5))).toBe(15);
     const going = start('continue');
@@ -92,7 +92,7 @@ describe('playback', () => {
     expect([currentState(changed), currentState(stepForward(going.topic, changed))]).toEqual([3, 8]);
   });
 
-  it('refuses values it does not know', () => {
+  it('rejects unknown values', () => {
     expect(() => topicToValues(counter('rerun'), { speed: 1 })).toThrow('has no value "speed"');
   });
 });

@@ -1,14 +1,14 @@
 import type { AnyTopic, Press, Values } from './topic.ts';
 
-/** All a demo is at one moment. Immutable: each function below returns a new one. */
+/** The complete state of a demo. Immutable: each function below returns a new one. */
 export interface Playback {
   values: Values;
   seed: number;
   first: unknown;
-  /** The states that can be gone back to, oldest first; the last ones may lie ahead of `index`. */
+  /** The states available for stepping, oldest first. There may be states after `index`, left from stepping back. */
   history: readonly unknown[];
   index: number;
-  /** Steps taken since the first state, also those that history has forgotten. */
+  /** Steps since the initial state, including those dropped from the history. */
   step: number;
   isAtEnd: boolean;
 }
@@ -24,9 +24,9 @@ export function startPlayback(topic: AnyTopic, values: Values, seed: number): Pl
 }
 
 function push(topic: AnyTopic, playback: Playback, state: unknown): Playback {
-  const kept = playback.history.slice(0, playback.index + 1);
+  const past = playback.history.slice(0, playback.index + 1);
   const limit = topic.historyLength ?? HISTORY_LENGTH;
-  const history = [...kept, state].slice(-limit);
+  const history = [...past, state].slice(-limit);
   return { ...playback, history, index: history.length - 1, step: playback.step + 1, isAtEnd: false };
 }
 
@@ -43,14 +43,14 @@ export function stepBack(playback: Playback): Playback {
   return { ...playback, index: playback.index - 1, step: playback.step - 1, isAtEnd: false };
 }
 
-/** Steps until a number of steps is reached, or the end. */
+/** Steps until a step count or the end is reached. */
 export function stepTo(topic: AnyTopic, playback: Playback, step: number): Playback {
   let result = playback;
   while (result.step < step && !result.isAtEnd) result = stepForward(topic, result);
   return result;
 }
 
-/** Starts over from another first state and goes on to where the demo was. */
+/** Restarts from another initial state and replays to the current step. */
 function replay(topic: AnyTopic, playback: Playback, first: unknown): Playback {
   const start: Playback = { ...playback, first, history: [first], index: 0, step: 0, isAtEnd: false };
   const target = playback.isAtEnd ? Infinity : playback.step;
@@ -62,7 +62,7 @@ function replaceState(playback: Playback, state: unknown): Playback {
   return { ...playback, history, isAtEnd: false };
 }
 
-/** Changes what the visitor sees by a function of the topic, in the way the topic's edits work. */
+/** Applies a change by the topic, according to the topic's `edits` mode. */
 export function editState(topic: AnyTopic, playback: Playback, change: (state: unknown) => unknown): Playback {
   const target = topic.edits === 'rerun' ? playback.first : currentState(playback);
   const changed = change(target);

@@ -14,17 +14,17 @@ export interface PlayerSnapshot {
 export interface PlayerOptions {
   values: Values;
   seed: number;
-  /** The step the demo opens at. */
+  /** The step the demo starts at. */
   step: number;
 }
 
 export type Player = ReturnType<typeof createPlayer>;
 
 const DEFAULT_STEPS_PER_SECOND = 8;
-/** Frames that took longer than this do not make the demo jump. */
+/** Caps the elapsed time, so that a slow frame doesn't make the demo skip steps. */
 const MAX_FRAME_MS = 100;
 
-/** Runs one demo: holds its playback, tells listeners about changes, and steps with the time it is told. */
+/** Runs a demo: holds its playback, notifies listeners of changes, and steps according to the elapsed time. */
 export function createPlayer(topic: AnyTopic, options: PlayerOptions) {
   const begin = () => stepTo(topic, startPlayback(topic, options.values, options.seed), options.step);
   let snapshot: PlayerSnapshot = {
@@ -76,7 +76,7 @@ export function createPlayer(topic: AnyTopic, options: PlayerOptions) {
     edit: (edit: (state: unknown) => unknown) => show(editState(topic, snapshot.playback, edit)),
     press: (press: Omit<Press, 'tool'>) =>
       show(pressStage(topic, snapshot.playback, { ...press, tool: snapshot.tool })),
-    /** Time has passed: take the steps that are due. */
+    /** Advances the time and takes the steps that are due. */
     advance(elapsedMs: number): void {
       if (!snapshot.isPlaying) return;
       const stepMs = 1000 / ((topic.stepsPerSecond ?? DEFAULT_STEPS_PER_SECOND) * snapshot.speed);

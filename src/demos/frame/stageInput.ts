@@ -10,7 +10,7 @@ const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowDown: [0, 1],
 };
 
-/** What pointer and keyboard do on a stage. Listens on the canvas itself, so that a demo never sees input meant for the page. */
+/** Pointer and keyboard input on a stage. Listens on the canvas only, so demos never see input meant for the page. */
 export function createStageInput(topic: AnyTopic, player: Player) {
   let stroke: { firstCell: number | undefined; lastCell: number | undefined } | undefined;
   const values = () => player.getSnapshot().playback.values;

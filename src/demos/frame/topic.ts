@@ -2,11 +2,11 @@ import type { ComponentType } from 'react';
 import type { Paint, Pen, SpriteSheetSource } from '../draw/pen.ts';
 import type { Grid } from './grid.ts';
 
-/** What the visitor can set. `hidden` values have no field of their own: the topic's Panel sets them. */
+/** A parameter the visitor can set. `hidden` parameters have no field: the topic's Panel sets them. */
 type Parameter<Value> = {
   label: string;
   value: Value;
-  /** A change starts the demo anew from its seed. Without it, what the visitor has drawn stays. */
+  /** A change restarts the demo from its seed. Otherwise the visitor's edits are preserved. */
   restarts?: boolean;
 } & (
   | { kind: 'hidden' }
@@ -22,40 +22,40 @@ export interface Size {
   height: number;
 }
 
-/** What a press on the stage does, chosen above it: `wall`, `erase`, … */
+/** What a press on the stage does, selected above it: `wall`, `erase`, … */
 export interface Tool {
   name: string;
   label: string;
 }
 
-/** A pointer, or the keyboard's cursor, on the stage. */
+/** A pointer, or the keyboard cursor, on the stage. */
 export interface Press {
-  /** `hover` comes only when the topic says that it follows the pointer. */
+  /** `hover` is sent only if the topic follows the pointer. */
   phase: 'down' | 'move' | 'up' | 'hover';
   x: number;
   y: number;
-  /** The cell of the topic's grid, if the place is inside it. */
+  /** The cell of the topic's grid, if the position is inside it. */
   cell: number | undefined;
-  /** The cell the stroke began at. */
+  /** The cell where the stroke started. */
   firstCell: number | undefined;
   tool: string;
 }
 
-/** Everything but the state that a drawing may depend on. */
+/** Everything a drawing may depend on except the state. */
 export interface View<V> {
   values: V;
   size: Size;
-  /** The keyboard's cursor, while the stage has the focus. */
+  /** The keyboard cursor, while the stage has focus. */
   cursor: number | undefined;
-  /** The cell below the mouse. */
+  /** The cell under the mouse. */
   hovered: number | undefined;
-  /** From 0 to 1: how far the change from `previous` has been shown. Always 1 in the finished page and with reduced motion. */
+  /** From 0 to 1: progress of the transition from `previous`. Always 1 in the static page and with reduced motion. */
   progress: number;
-  /** Pixels of the page for one unit of the stage: leave small text away when it is low. */
+  /** Page pixels per stage unit. Omit small text when it's low. */
   scale: number;
-  /** Runs on while the demo plays; for idle animations of sprites. */
+  /** Advances while the demo plays; for idle animations of sprites. */
   timeMs: number;
-  /** Frames a second that the engine reaches. */
+  /** The engine's frames per second. */
   fps: number;
 }
 
@@ -63,51 +63,51 @@ export interface PanelProps<S, V> {
   state: S;
   values: V;
   setValue<K extends keyof V>(name: K, value: V[K]): void;
-  /** Applies a change of the topic's own, as a press on the stage would. */
+  /** Applies a change by the topic, like a press on the stage. */
   edit(change: (state: S) => S): void;
   isPlaying: boolean;
 }
 
 /**
- * A demo: pure functions over an immutable state, and a drawing of it. A topic never touches the engine, the document or
- * the clock, so that its first picture can be drawn while the site is built and every step can be tested.
+ * A demo: pure functions over an immutable state, and a drawing of it. A topic never uses the engine, the DOM or the
+ * clock, so that its poster can be drawn at build time and every step can be tested.
  */
 export interface Topic<S, V extends object> {
   /** The accessible name of the stage. */
   label: string;
   size: Size | ((values: V) => Size);
   parameters: { readonly [K in keyof V]: Parameter<V[K]> };
-  /** Shows a seed field; `create` then gets its number. */
+  /** Shows a seed field; `create` then receives the seed. */
   usesSeed?: boolean;
   sheets?: readonly SpriteSheetSource[];
   tools?: readonly Tool[];
   /** Cells for pointer and keyboard. */
   grid?: (values: V) => Grid;
-  /** Presses come for mere movement too. */
+  /** Sends presses for plain pointer movement too. */
   followsPointer?: boolean;
   legend?: readonly { label: string; paint: Paint }[];
 
   create(values: V, seed: number): S;
-  /** The next state; nothing when the demo is at its end. Leave it away for demos without steps. */
+  /** The next state, or undefined at the end. Omit it for demos without steps. */
   next?(state: S, values: V): S | undefined;
-  /** A press on the stage. Returning the same state means that nothing happened. */
+  /** Handles a press on the stage. Returning the same state means that nothing happened. */
   press?(state: S, press: Press, values: V): S;
-  /** Carries a state over to changed values. By default the state stays as it is. */
+  /** Adapts a state to changed values. By default it's unchanged. */
   revise?(state: S, values: V): S;
   /**
-   * `rerun`: presses and values change the first state, and the demo is replayed to where it was (searches).
-   * `continue`: they change the present state and count as a step that can be taken back (tables, automata).
-   * `replace`: they change the present state and are no step (things that follow the pointer).
+   * `rerun`: presses and values change the initial state, and the demo is replayed to the current step (searches).
+   * `continue`: they change the current state and count as a step that can be undone (tables, automata).
+   * `replace`: they change the current state and don't count as a step (things that follow the pointer).
    */
   edits: 'rerun' | 'continue' | 'replace';
 
-  /** Steps a second at normal speed. */
+  /** Steps per second at normal speed. */
   stepsPerSecond?: number;
-  /** Starts playing when the visitor starts the demo, unless they want less motion. */
+  /** Autoplays when the visitor starts the demo, unless they prefer reduced motion. */
   playsAtStart?: boolean;
-  /** How many steps can be taken back. */
+  /** How many steps can be undone. */
   historyLength?: number;
-  /** How long a change is tweened; 0 for none. */
+  /** Duration of the transition after a change; 0 for none. */
   tweenMs?: number;
 
   draw(pen: Pen, state: S, view: View<V>, previous: S | undefined): void;
@@ -117,19 +117,19 @@ export interface Topic<S, V extends object> {
   measure?(state: S, values: V): readonly (readonly [label: string, value: string])[];
   /** One sentence about a cell, for the cursor and the mouse. */
   inspect?(state: S, cell: number, values: V): string;
-  /** More to see beside the figures: tables, queues, editors. */
+  /** More content next to the figures: tables, queues, editors. */
   Panel?: ComponentType<PanelProps<S, V>>;
 }
 
 export type AnyTopic = Topic<unknown, Values>;
 
-/** Checks a topic's types and hands it over to the frame, which does not know them. */
+/** Checks a topic's types, then erases them for the frame, which is generic. */
 export const defineTopic = <S, V extends object>(topic: Topic<S, V>): AnyTopic => topic as unknown as AnyTopic;
 
 export const topicToSize = (topic: AnyTopic, values: Values): Size =>
   typeof topic.size === 'function' ? topic.size(values) : topic.size;
 
-/** The values a topic starts with, some of them replaced by the page. */
+/** The topic's default values, with overrides from the page. */
 export function topicToValues(topic: AnyTopic, overrides: Values = {}): Values {
   const unknown = Object.keys(overrides).find((name) => !(name in topic.parameters));
   if (unknown) throw new Error(`The demo "${topic.label}" has no value "${unknown}".`);

@@ -58,7 +58,7 @@ function Costs({ extra, onChange }: { extra: CampValues['extra']; onChange: (ext
   );
 }
 
-/** What goes on in the villager's head: goals, the plan as a queue, and what the search for it cost. */
+/** The villager's reasoning: goals, the plan as a queue, and the cost of the search. */
 export function CampPanel({ state, values, setValue, edit }: PanelProps<Camp, CampValues>) {
   return (
     <div className="camp">

@@ -19,21 +19,21 @@ interface Spot {
 interface CurrentPlan {
   readonly goal: string;
   readonly actions: readonly string[];
-  /** The action being done. */
+  /** The current action. */
   readonly index: number;
   readonly cost: number;
 }
 
-/** The live world, which the planner never touches: it works on copies of `knowledge`. */
+/** The live world. The planner never touches it: it works on copies of `knowledge`. */
 export interface Camp {
   readonly knowledge: CampKnowledge;
   readonly bear: Spot;
   readonly bearTarget: Spot;
-  /** Counts the bear's decisions; with the seed it gives the next one. */
+  /** Counts the bear's decisions; together with the seed it determines the next one. */
   readonly wanderings: number;
   readonly seed: number;
   readonly plan: CurrentPlan | undefined;
-  /** Seconds left of the action, once the villager is in place for it. */
+  /** Seconds left for the action, once the villager is in place. */
   readonly workLeft: number | undefined;
   readonly searchNodes: number;
   readonly news: string;
@@ -83,7 +83,7 @@ export function startCamp(seed: number): Camp {
   };
 }
 
-/** Throws the plan away; the next tick makes a new one. */
+/** Discards the plan; the next tick makes a new one. */
 export const cancelPlan = (camp: Camp, reason: string): Camp => ({
   ...camp,
   plan: undefined,
@@ -108,7 +108,7 @@ function makePlan(camp: Camp, settings: CampSettings, actions: readonly Action<C
   return { ...camp, searchNodes, news };
 }
 
-/** Fire, bear, and what the villager sees of them. */
+/** Updates the fire, the bear, and what the villager sees of them. */
 function passTime(camp: Camp, { burnRate, bearSpeed }: CampSettings): Camp {
   const { knowledge } = camp;
   const bear = moveTowards(camp.bear, camp.bearTarget, bearSpeed * TICK_S);
@@ -138,7 +138,7 @@ function endAction(camp: Camp, action: Action<CampKnowledge>): Camp {
   const plan = camp.plan!;
   const index = plan.index + 1;
   const { bearDistance } = camp.knowledge;
-  // What the action promised becomes real, except what is not the villager's to decide.
+  // Apply the action's effects, except for those outside the villager's control.
   const knowledge = { ...action.apply(camp.knowledge), bearDistance };
   const isOver = index === plan.actions.length;
   const news = isOver ? `Done: ${action.name}. The plan to ${plan.goal} is complete.` : `Done: ${action.name}.`;
@@ -155,7 +155,7 @@ function walk(camp: Camp, action: Action<CampKnowledge>, place: keyof typeof PLA
 function act(camp: Camp, actions: readonly Action<CampKnowledge>[]): Camp {
   const name = camp.plan!.actions[camp.plan!.index]!;
   const action = actions.find((each) => each.name === name)!;
-  // The plan was made of guesses: before each action the real world is asked.
+  // The plan is based on assumptions: check each action against the real world first.
   if (camp.workLeft === undefined && !action.isPossible(camp.knowledge)) {
     const isOnTheWay = destinationOf(name) !== undefined && camp.knowledge.place === 'meadow';
     if (!isOnTheWay || isBearNear(camp.knowledge))
@@ -167,7 +167,7 @@ function act(camp: Camp, actions: readonly Action<CampKnowledge>[]): Camp {
   return workLeft > 0 ? { ...camp, workLeft } : endAction(camp, action);
 }
 
-/** A tenth of a second in the camp. */
+/** Advances the camp by a tenth of a second. */
 export function tickCamp(before: Camp, settings: CampSettings): Camp {
   const actions = createActions(settings.extra);
   const wasNear = isBearNear(before.knowledge);

@@ -3,7 +3,7 @@ import type { Action, Goal } from './planner.ts';
 export type Place = 'meadow' | 'fire' | 'cabin' | 'tree 1' | 'tree 2' | 'tree 3';
 export type Tree = Extract<Place, `tree ${number}`>;
 
-/** The world as the villager knows it: flat, plain data, cheap to copy. */
+/** The world as the villager knows it: flat, plain data that is cheap to copy. */
 export interface CampKnowledge {
   readonly x: number;
   readonly y: number;
@@ -28,7 +28,7 @@ export const TREES = ['tree 1', 'tree 2', 'tree 3'] as const satisfies Tree[];
 export const TREE_WOOD = 500;
 export const LOAD_WOOD = 25;
 export const FULL_FIRE = 100;
-/** What a load of wood gives the fire. */
+/** How much a load of wood adds to the fire. */
 const LOAD_FIRE = 60;
 const LOW_FIRE = 60;
 const BEAR_SIGHT = 300;
@@ -40,7 +40,7 @@ export type Extra = Readonly<Record<string, number>>;
 
 export const isBearNear = ({ bearDistance }: CampKnowledge): boolean => bearDistance < BEAR_NEAR;
 
-/** Seconds from where one is to a place. */
+/** Travel time in seconds to a place. */
 function travelSeconds({ x, y }: CampKnowledge, place: keyof typeof PLACES, speed: number): number {
   return Math.round((Math.hypot(PLACES[place].x - x, PLACES[place].y - y) / speed) * 10) / 10;
 }
@@ -82,7 +82,7 @@ const RELAX: Action<CampKnowledge> = {
 
 const ACTIONS = [...TREES.map(moveTo), ...TREES.map(collectAt), moveTo('fire'), FEED, RUN, RELAX];
 
-/** The ten actions, with what the visitor has added to their costs. */
+/** The ten actions, with the visitor's extra costs. */
 export const createActions = (extra: Extra): Action<CampKnowledge>[] =>
   ACTIONS.map((action) => ({ ...action, cost: (state) => action.cost(state) + (extra[action.name] ?? 0) }));
 

@@ -10,13 +10,13 @@ export type CampValues = CampSettings;
 const CELL = 40;
 const GRID = createGrid({ columns: FIELD.width / CELL, rows: FIELD.height / CELL, size: CELL });
 
-/** Puts the bear somewhere; it then goes on from there. */
+/** Moves the bear; it continues from there. */
 function placeBear(camp: Camp, x: number, y: number): Camp {
   const bear = { x: Math.min(FIELD.width, Math.max(0, x)), y: Math.min(FIELD.height, Math.max(0, y)) };
   return { ...camp, bear, news: 'The bear was put somewhere else.' };
 }
 
-/** A villager who plans: fire, three trees, a cabin and a bear. */
+/** A villager with a planner: fire, three trees, a cabin and a bear. */
 export const topic = defineTopic<Camp, CampValues>({
   label: 'A camp with a villager, a fire, three trees, a cabin and a bear that wanders about',
   size: FIELD,

@@ -69,7 +69,7 @@ function drawBear(pen: Pen, x: number, y: number, isNear: boolean): void {
   pen.circle(x + 5, y - 17, 2, '#2b1600');
 }
 
-/** The camp; between two ticks everybody is shown on the way from one place to the next. */
+/** The camp; characters are interpolated between ticks. */
 export function drawCamp(pen: Pen, camp: Camp, view: View<object>, previous: Camp | undefined): void {
   const { knowledge, bear, plan } = camp;
   const before = previous ?? camp;

@@ -21,7 +21,7 @@ const knowledge = fc
     return { ...rest, place, ...PLACES[place], 'tree 1': tree[0]!, 'tree 2': tree[1]!, 'tree 3': tree[2]! };
   });
 
-/** Every sequence of actions up to a depth; the cheapest that meets the goal. */
+/** Brute force: tries every sequence of actions up to a depth and returns the cheapest that meets the goal. */
 function bruteForce<S>(state: S, actions: readonly Action<S>[], goal: Goal<S>, depth: number): number {
   if (goal.isMet(state)) return 0;
   if (depth === 0) return Infinity;
@@ -35,7 +35,7 @@ function bruteForce<S>(state: S, actions: readonly Action<S>[], goal: Goal<S>, d
 describe('the planner', () => {
   const actions = createActions({});
 
-  it('gives plans whose every action is possible and which reach the goal at the cost they say', () => {
+  it('returns plans whose actions are all possible and which reach the goal at the stated cost', () => {
     fc.assert(
       fc.property(knowledge, fc.constantFrom(...GOALS), (start, goal) => {
         const plan = findPlan(start, actions, goal, LIMITS);
@@ -53,7 +53,7 @@ describe('the planner', () => {
     );
   });
 
-  it('finds the cheapest plan there is within the depth, with and without dropping repeated states', () => {
+  it('finds the cheapest plan within the depth, with and without pruning repeated states', () => {
     fc.assert(
       fc.property(knowledge, fc.constantFrom(...GOALS), fc.boolean(), (start, goal, dropsRepeated) => {
         const found = findPlan(start, actions, goal, { maxDepth: 4, maxNodes: 50_000, dropsRepeated });
@@ -63,7 +63,7 @@ describe('the planner', () => {
     );
   });
 
-  it('never changes the state it plans from', () => {
+  it('never mutates the state it plans from', () => {
     fc.assert(
       fc.property(knowledge, fc.constantFrom(...GOALS), (start, goal) => {
         const before = structuredClone(start);
@@ -84,27 +84,27 @@ describe('the planner', () => {
     ]);
   });
 
-  it('needs only the end of it when wood is carried already', () => {
+  it('needs only the last part when wood is already carried', () => {
     const { knowledge: start } = startCamp(1);
     const plan = findPlan({ ...start, fire: 20, carriedWood: LOAD_WOOD }, actions, GOALS[1]!, LIMITS);
     expect(plan.actions?.map(({ name }) => name)).toEqual(['move to fire', 'feed fire']);
   });
 
-  it('chooses another tree when one has become dear', () => {
+  it('chooses another tree when one becomes expensive', () => {
     const { knowledge: start } = startCamp(1);
     const dear = createActions({ 'collect wood at tree 1': 20 });
     const plan = findPlan({ ...start, fire: 20 }, dear, GOALS[1]!, LIMITS);
     expect(plan.actions?.[0]?.name).not.toBe('move to tree 1');
   });
 
-  it('finds nothing when the depth is too small, and gives up at its limit of nodes', () => {
+  it('finds nothing if the depth is too small, and stops at its node limit', () => {
     const start = { ...startCamp(1).knowledge, fire: 20 };
     expect(findPlan(start, actions, GOALS[1]!, { ...LIMITS, maxDepth: 3 }).actions).toBeUndefined();
     const small = findPlan(start, actions, GOALS[1]!, { ...LIMITS, maxNodes: 5 });
     expect([small.actions, small.hasGivenUp]).toEqual([undefined, true]);
   });
 
-  it('grows a far smaller tree when repeated states are dropped', () => {
+  it('grows a far smaller tree when repeated states are pruned', () => {
     const start = { ...startCamp(1).knowledge, fire: 20, 'tree 1': 0, 'tree 2': 0, 'tree 3': 0 };
     const all = findPlan(start, actions, GOALS[1]!, { ...LIMITS, dropsRepeated: false });
     const few = findPlan(start, actions, GOALS[1]!, LIMITS);
@@ -113,7 +113,7 @@ describe('the planner', () => {
 });
 
 describe('the goals', () => {
-  it('put the bear before the fire when it is near, and leave out what is met', () => {
+  it("put the bear before the fire when it's near, and exclude goals already met", () => {
     const { knowledge: start } = startCamp(1);
     const names = (state: CampKnowledge) => rankGoals(GOALS, state).map(({ name }) => name);
     expect(names({ ...start, fire: 40, bearDistance: 60 })[0]).toBe('avoid the bear');
@@ -129,7 +129,7 @@ describe('the camp', () => {
     return camps;
   };
 
-  it('keeps the fire alive for five minutes when the bear stays away', () => {
+  it('keeps the fire burning for five minutes when the bear stays away', () => {
     const camps = run(startCamp(1), 300, { ...SETTINGS, bearSpeed: 0 });
     expect(Math.min(...camps.map((camp) => camp.knowledge.fire))).toBeGreaterThan(0);
     expect(camps.at(-1)!.knowledge['tree 1']).toBeLessThan(TREE_WOOD);
@@ -143,7 +143,7 @@ describe('the camp', () => {
     expect(camps.map((camp) => camp.knowledge.place)).toContain('cabin');
   });
 
-  it('walks nowhere but to the cabin while the bear is near', () => {
+  it('has the villager walk only to the cabin while the bear is near', () => {
     const camps = run(startCamp(5), 120, { ...SETTINGS, bearSpeed: 80 });
     const isNear = (index: number) => isBearNear(camps[index]!.knowledge);
     const scared = camps.filter((_, index) => index > 2 && isNear(index) && isNear(index - 1) && isNear(index - 2));

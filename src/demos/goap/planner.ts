@@ -1,28 +1,28 @@
-/** What an agent can do, as the planner sees it. */
+/** An action of an agent, as the planner sees it. */
 export interface Action<S> {
   readonly name: string;
   cost(state: S): number;
   isPossible(state: S): boolean;
-  /** The state afterwards, as a copy: the given one must stay as it is. */
+  /** Returns the state afterwards as a copy; must not mutate its argument. */
   apply(state: S): S;
 }
 
 export interface Goal<S> {
   readonly name: string;
   isMet(state: S): boolean;
-  /** From 0, unimportant, to 1. */
+  /** From 0 (unimportant) to 1. */
   priority(state: S): number;
 }
 
 export interface PlanLimits {
   maxDepth: number;
   maxNodes: number;
-  /** Leaves out states that were reached before, no later and no dearer. */
+  /** Prunes states that were already reached at the same or lower depth and cost. */
   dropsRepeated: boolean;
 }
 
 export interface PlanResult<S> {
-  /** The cheapest actions that meet the goal, in order; nothing when none were found within the limits. */
+  /** The cheapest sequence of actions that meets the goal; undefined if none was found within the limits. */
   readonly actions: readonly Action<S>[] | undefined;
   readonly cost: number;
   /** Size of the search tree. */
@@ -38,7 +38,7 @@ interface Node<S> {
   parent: Node<S> | undefined;
 }
 
-/** Takes out the cheapest node. Trees here are small; a heap would be the next step. */
+/** Removes the cheapest node. The trees are small; for larger ones, use a heap. */
 function takeCheapest<S>(open: Node<S>[]): Node<S> | undefined {
   let best = 0;
   for (let index = 1; index < open.length; index += 1) {
@@ -65,8 +65,8 @@ const childrenOf = <S>(node: Node<S>, actions: readonly Action<S>[]): Node<S>[] 
     }));
 
 /**
- * Searches forward from a state for the cheapest actions that meet a goal: Dijkstra's algorithm on a tree of imagined states.
- * A state must be plain data, because two states are the same when their JSON is.
+ * Searches forward from a state for the cheapest actions that meet a goal: Dijkstra's algorithm on a tree of predicted
+ * states. A state must be plain data, because states are compared as JSON.
  */
 export function findPlan<S>(
   start: S,
@@ -82,7 +82,7 @@ export function findPlan<S>(
     if (nodes > maxNodes) return { actions: undefined, cost: Infinity, nodes, hasGivenUp: true };
     if (node.depth === maxDepth) continue;
     const key = dropsRepeated ? JSON.stringify(node.state) : '';
-    // Nodes come up in order of cost: an earlier one was never dearer, but it may have used up more of the depth.
+    // Nodes are expanded in order of cost: an earlier one was never more expensive, but it may have been deeper.
     if (dropsRepeated && (leastDepth.get(key) ?? Infinity) <= node.depth) continue;
     leastDepth.set(key, node.depth);
     const children = childrenOf(node, actions);
@@ -92,7 +92,7 @@ export function findPlan<S>(
   return { actions: undefined, cost: Infinity, nodes, hasGivenUp: false };
 }
 
-/** The goals that are not met, the most important first. */
+/** The unmet goals, most important first. */
 export const rankGoals = <S>(goals: readonly Goal<S>[], state: S): Goal<S>[] =>
   goals
     .filter((goal) => !goal.isMet(state) && goal.priority(state) > 0)

@@ -14,7 +14,7 @@ const columnOf = (cells: readonly number[], column: number) =>
   cells.filter((_, cell) => cell % COLUMNS === column).filter((chip) => chip !== 0);
 
 describe('the paper board', () => {
-  it('takes exactly the chips of a turn, or is clogged', () => {
+  it('adds exactly the chips of a turn, or is full', () => {
     fc.assert(
       fc.property(boards, rules, fc.nat(), (cells, rule, seed) => {
         const after = addChips(cells, rule, seed);
@@ -24,7 +24,7 @@ describe('the paper board', () => {
     );
   });
 
-  it('lets chips fall without losing or mixing any, and leaves no gap below one', () => {
+  it('lets chips fall without losing or reordering any, and leaves no gap below one', () => {
     fc.assert(
       fc.property(boards, (cells) => {
         const after = settle(cells);
@@ -37,7 +37,7 @@ describe('the paper board', () => {
     );
   });
 
-  it('finds groups of one colour, the same from each of their chips', () => {
+  it('finds groups of one color, the same from each of their chips', () => {
     fc.assert(
       fc.property(boards, fc.integer({ min: 0, max: COLUMNS * ROWS - 1 }), (cells, cell) => {
         const group = findGroup(cells, cell);
@@ -50,7 +50,7 @@ describe('the paper board', () => {
     );
   });
 
-  it('sweeps a group that is large enough, and no other', () => {
+  it('removes only groups that are large enough', () => {
     fc.assert(
       fc.property(boards, rules, (cells, rule) => {
         const group = findLargestGroup(cells);

@@ -8,9 +8,9 @@ export const COLORS = 4;
 export type Cells = readonly number[];
 
 export interface Rules {
-  /** How many equal chips must touch to be swept. */
+  /** How many matching chips must touch to be removed. */
   matchSize: number;
-  /** Chips fall down when a cell below them is empty. */
+  /** Chips fall when the cell below is empty. */
   falls: boolean;
   fillFrom: 'top' | 'bottom';
   chipsPerTurn: number;
@@ -34,7 +34,7 @@ export const settle = (cells: Cells): Cells => columnsToCells(allColumns(cells).
 
 export const freeCells = (cells: Cells): number => cells.filter((chip) => chip === 0).length;
 
-/** A chip comes in from above, or pushes its column up from below. Nothing when the column has no room for it. */
+/** Adds a chip from above, or pushes its column up from below. Returns undefined if the column is full. */
 function addToColumn(column: readonly number[], chip: number, { falls, fillFrom }: Rules): number[] | undefined {
   if (fillFrom === 'top') {
     if (column[0] !== 0) return undefined;
@@ -42,13 +42,13 @@ function addToColumn(column: readonly number[], chip: number, { falls, fillFrom 
     const row = falls ? (blocked === -1 ? ROWS : blocked) - 1 : 0;
     return column.with(row, chip);
   }
-  // The lowest gap closes; without one the topmost chip would leave the board.
+  // The lowest gap closes; without one, the topmost chip would leave the board.
   const gap = column.lastIndexOf(0);
   if (gap === -1) return undefined;
   return [...column.slice(0, gap), ...column.slice(gap + 1), chip];
 }
 
-/** Puts the chips of one turn on the board; nothing when one of them has no place left: the board is clogged. */
+/** Adds the chips of one turn. Returns undefined if one of them doesn't fit, which ends the game. */
 export function addChips(cells: Cells, rules: Rules, seed: number): Cells | undefined {
   const random = createRandom(seed);
   const columns = allColumns(cells);
@@ -63,7 +63,7 @@ export function addChips(cells: Cells, rules: Rules, seed: number): Cells | unde
   return columnsToCells(columns);
 }
 
-function neighbours(cell: number): number[] {
+function neighbors(cell: number): number[] {
   const column = cell % COLUMNS;
   const sides = [cell - COLUMNS, cell + COLUMNS];
   if (column > 0) sides.push(cell - 1);
@@ -71,12 +71,12 @@ function neighbours(cell: number): number[] {
   return sides.filter((each) => each >= 0 && each < COLUMNS * ROWS);
 }
 
-/** All chips of one colour that hang together with a cell. */
+/** All chips of one color connected to a cell. */
 export function findGroup(cells: Cells, cell: number): number[] {
   if (!cells[cell]) return [];
   const group = new Set([cell]);
   for (const member of group) {
-    for (const next of neighbours(member)) if (cells[next] === cells[cell]) group.add(next);
+    for (const next of neighbors(member)) if (cells[next] === cells[cell]) group.add(next);
   }
   return [...group];
 }
@@ -90,7 +90,7 @@ export function findLargestGroup(cells: Cells): number[] {
   return largest;
 }
 
-/** Takes a group off the board if it is large enough. */
+/** Removes a group from the board if it's large enough. */
 export function sweep(cells: Cells, group: readonly number[], { matchSize, falls }: Rules): Cells {
   if (group.length < matchSize) return cells;
   const swept = cells.map((chip, cell) => (group.includes(cell) ? 0 : chip));

@@ -27,7 +27,7 @@ const LINE = { light: '#b9c9d6', dark: '#4d6275' };
 const INK = { light: '#2b3138', dark: '#f4efe0' };
 const WOOD = { light: '#c99e6b', dark: '#4a3421' };
 const WOOD_LINE = { light: '#b98c58', dark: '#3d2a1a' };
-/** A letter on each chip, for eyes that cannot tell the colours apart. */
+/** A letter on each chip, for people who can't tell the colors apart. */
 const CHIPS: readonly { paint: Paint; letter: string; name: string }[] = [
   { paint: '#e2604a', letter: 'R', name: 'red' },
   { paint: '#3f8fd6', letter: 'B', name: 'blue' },
@@ -114,7 +114,7 @@ function draw(pen: Pen, table: Table, { cursor, hovered, values }: View<TableVal
   }
 }
 
-/** A sheet of grid paper and a tray of chips: the rules can be changed in the middle of a game. */
+/** A sheet of grid paper and a tray of chips. The rules can be changed in the middle of a game. */
 export const topic = defineTopic<Table, TableValues>({
   label: 'A board of eight by eight on paper, with coloured chips',
   size: SIZE,

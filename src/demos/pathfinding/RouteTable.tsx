@@ -1,7 +1,7 @@
 import type { PanelProps } from '../frame/topic.ts';
 import type { RouteSearch } from './routeGraph.ts';
 
-/** The algorithm's own memory: best distance and previous node of each place. */
+/** The algorithm's table: best distance and previous node for each place. */
 export function RouteTable({ state }: PanelProps<RouteSearch, Record<string, never>>) {
   return (
     <table>

@@ -7,7 +7,7 @@ import { type Timing, timeSearches } from './timeSearches.ts';
 
 const FIRST_SEED = 3;
 
-/** Measures both algorithms on the visitor's own machine, on a map too large to draw. */
+/** Benchmarks both algorithms on the visitor's machine, on a map too large to draw. */
 export function TimingPanel({ values }: PanelProps<Race, AStarValues>) {
   const [timings, setTimings] = useState<Timing[]>([]);
   const [seed, setSeed] = useState(FIRST_SEED);

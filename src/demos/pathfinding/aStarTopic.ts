@@ -35,7 +35,7 @@ function toSize({ map, compare }: AStarValues): Size {
   return { width: columns * TILE + GAP, height: (rows * TILE) / 2 + HEADER };
 }
 
-/** With two boards, both answer to the pointer; the keyboard's cursor lives on the left one. */
+/** With two boards, both respond to the pointer; the keyboard cursor is on the left one. */
 function toGrid({ map, compare }: AStarValues): Grid {
   const { columns, rows } = MAPS[map];
   if (!compare) return createGrid({ columns, rows, size: TILE });
@@ -81,7 +81,7 @@ function draw(pen: Pen, { walk, rival }: Race, { values, cursor, progress, timeM
   const moved = walked === undefined ? undefined : Math.max(0, walked - 1 + progress);
   const shared = { cursor, timeMs, numbers: 'none', size: TILE / 2, y: HEADER } as const;
   if (!values.compare) {
-    // On a phone three numbers in a tile cannot be read; the sentence below the stage has them.
+    // Three numbers per tile are unreadable on a phone; the sentence below the stage has them.
     const numbers = scale < 0.75 ? 'f' : 'f g h';
     drawBoard(pen, search, rules, { x: 0, y: 0, size: TILE, numbers, cursor, walked: moved, timeMs });
     return;
@@ -94,7 +94,7 @@ function draw(pen: Pen, { walk, rival }: Race, { values, cursor, progress, timeM
   drawBoard(pen, rival, rules, { ...shared, x: right, walked: rival.outcome === 'found' ? 0 : undefined });
 }
 
-/** A* on a tile map: open and closed sets, f, g and h, and Dijkstra beside it. */
+/** A* on a tile map: open and closed sets, f, g and h, and optionally Dijkstra next to it. */
 export const topic = defineTopic<Race, AStarValues>({
   label: 'A tile map on which A* searches for the way from the knight to the chest',
   size: toSize,

@@ -3,7 +3,7 @@ interface Entry {
   key: number;
 }
 
-/** A queue that always gives the item with the smallest key first: O(log n) to put in, O(log n) to take out. */
+/** A min-heap: push and pop take O(log n). */
 export class BinaryHeap {
   #entries: Entry[] = [];
 
@@ -30,7 +30,7 @@ export class BinaryHeap {
     return top?.item;
   }
 
-  /** Puts an entry in at the top and lets smaller ones rise past it. */
+  /** Sifts an entry down from the root. */
   #sink(entry: Entry): void {
     const entries = this.#entries;
     let index = 0;

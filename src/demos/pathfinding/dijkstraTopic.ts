@@ -30,7 +30,7 @@ function describe({ search, walked }: Walk): string {
   return `Took the nearest unvisited tile (${tile}, distance ${formatCost(search.g[current]!)}); ${improved.length} of its neighbours got a smaller distance.`;
 }
 
-/** Dijkstra's algorithm on a tile map, one tile a step, and then the knight's walk. */
+/** Dijkstra's algorithm on a tile map, one tile per step, followed by the knight's walk. */
 export const topic = defineTopic<Walk, Values>({
   label: "A tile map on which Dijkstra's algorithm searches for the way from the knight to the chest",
   size: { width: columns * TILE, height: rows * TILE },

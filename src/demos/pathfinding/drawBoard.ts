@@ -41,12 +41,12 @@ export interface BoardLook {
   size: number;
   numbers: 'none' | 'g' | 'f' | 'f g h';
   cursor: number | undefined;
-  /** How many tiles of the path the knight has walked, in parts of a tile too; nothing before there is a path. */
+  /** How many tiles of the path the knight has walked, as a fraction; undefined before there is a path. */
   walked: number | undefined;
   timeMs: number;
 }
 
-/** A cost as short as a tile can show it: whole, or with one digit. */
+/** A cost formatted to fit a tile: an integer, or one decimal. */
 export const formatCost = (cost: number): string =>
   cost === Infinity ? '∞' : String(Number.isInteger(cost) ? cost : Math.round(cost * 10) / 10);
 
@@ -89,7 +89,7 @@ function drawPath(pen: Pen, path: readonly number[], toMiddle: (cell: number) =>
   for (const { x, y } of path.map(toMiddle)) pen.circle(x, y, size * 0.1, PALETTE.path);
 }
 
-/** Where the knight is after so many tiles of its way. */
+/** The knight's position after this many tiles of its path. */
 function walkedToPlace(path: readonly number[], walked: number, toMiddle: (cell: number) => Place): Place {
   const index = Math.min(Math.floor(walked), path.length - 1);
   const from = toMiddle(path[index]!);
@@ -98,7 +98,7 @@ function walkedToPlace(path: readonly number[], walked: number, toMiddle: (cell:
   return { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part };
 }
 
-/** The map with what a search knows about it. */
+/** The map with the data of a search. */
 export function drawBoard(pen: Pen, search: Search, rules: Rules, look: BoardLook): void {
   const { world } = search;
   const { size, cursor, walked, timeMs } = look;
@@ -112,7 +112,7 @@ export function drawBoard(pen: Pen, search: Search, rules: Rules, look: BoardLoo
     const { x, y } = toMiddle(cell);
     pen.rect(x - side / 2, y - side / 2, side, side, GROUND[world.terrain[cell]!]);
     const tint = tintOf(search, cell);
-    // Heavy ground stays visible as a frame around the tint.
+    // Difficult terrain stays visible as a border around the tint.
     const inner = world.terrain[cell] === 'grass' ? side : side * 0.8;
     if (tint) pen.rect(x - inner / 2, y - inner / 2, inner, inner, tint);
   }

@@ -11,8 +11,8 @@ export const MAP_TOOLS: readonly Tool[] = [
 ];
 
 /**
- * A press on the map. A click with trees on trees takes them away; a stroke goes on as it began, which its first cell
- * tells: it was painted by the stroke's own first press.
+ * Handles a press on the map. Clicking trees with the tree tool removes them. A stroke continues as it started: its first
+ * cell shows which, because the stroke's first press painted it.
  */
 export function editWorld(world: World, { phase, cell, firstCell, tool }: Press): World {
   if (cell === undefined || phase === 'up' || phase === 'hover') return world;

@@ -1,24 +1,24 @@
 import { BinaryHeap } from './binaryHeap.ts';
 import type { Edge } from './world.ts';
 
-/** A graph whose nodes are numbers from 0. */
+/** A graph with nodes numbered from 0. */
 export interface Problem {
   nodeCount: number;
   start: number;
   goal: number;
   edgesOf(node: number): readonly Edge[];
-  /** How far it may still be to the goal; 0 everywhere is Dijkstra's algorithm. */
+  /** Estimated distance to the goal; 0 everywhere gives Dijkstra's algorithm. */
   estimate(node: number): number;
 }
 
 export interface Route {
-  /** From start to goal, both included; empty when there is none. */
+  /** From start to goal, inclusive; empty if there is none. */
   path: number[];
   cost: number;
   expanded: number;
 }
 
-/** A* at full speed. A node is pushed again when its cost falls; the older entry is skipped when it comes up. */
+/** A* without visualization. A node is pushed again when its cost drops; stale entries are skipped when popped. */
 export function findPath({ nodeCount, start, goal, edgesOf, estimate }: Problem): Route {
   const g = new Float64Array(nodeCount).fill(Infinity);
   const parent = new Int32Array(nodeCount).fill(-1);

@@ -4,7 +4,7 @@ type Estimate = (dx: number, dy: number) => number;
 
 const octile: Estimate = (dx, dy) => Math.max(dx, dy) + (Math.SQRT2 - 1) * Math.min(dx, dy);
 
-/** How far it still may be, by the columns and rows between a tile and the goal. */
+/** Estimated distance, from the columns and rows between a tile and the goal. */
 const HEURISTICS: Readonly<Record<HeuristicName, Estimate>> = {
   zero: () => 0,
   manhattan: (dx, dy) => dx + dy,
@@ -13,7 +13,7 @@ const HEURISTICS: Readonly<Record<HeuristicName, Estimate>> = {
   'euclidean-twice': (dx, dy) => 2 * Math.hypot(dx, dy),
 };
 
-/** Whether an estimate can never be too high on a grid whose cheapest tile costs 1. */
+/** Whether a heuristic is admissible on a grid whose cheapest tile costs 1. */
 export function isAdmissible(name: HeuristicName, diagonals: boolean): boolean {
   if (name === 'euclidean-twice') return false;
   return name !== 'manhattan' || !diagonals;

@@ -28,7 +28,7 @@ export const MAPS: Readonly<Record<MapName, World>> = {
   ]),
 };
 
-/** Seed 1 is the drawn map, every other seed a map by chance of the same size. */
+/** Seed 1 is the hand-drawn map, any other seed a random map of the same size. */
 export function createMap(name: MapName, seed: number): World {
   const map = MAPS[name];
   return seed === 1 ? map : createRandomWorld(map.columns, map.rows, seed);

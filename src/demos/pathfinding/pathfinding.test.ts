@@ -23,7 +23,7 @@ const worlds = fc
 const moves = fc.record({ diagonals: fc.boolean(), cutsCorners: fc.boolean() });
 const names: HeuristicName[] = ['zero', 'manhattan', 'octile', 'euclidean', 'euclidean-twice'];
 
-/** The slow truth: relax every edge until nothing changes. */
+/** Brute force: relaxes every edge until nothing changes. */
 function trueCost(world: World, rules: Moves): number {
   const costs = world.terrain.map((_, cell) => (cell === world.start ? 0 : Infinity));
   for (let round = 0; round < costs.length; round += 1) {
@@ -45,7 +45,7 @@ function fastRoute(world: World, rules: Rules) {
   });
 }
 
-/** What a path costs when walked, or nothing when it makes a step that does not exist. */
+/** The cost of walking a path, or undefined if it contains an impossible step. */
 function walkCost(world: World, path: readonly number[], rules: Moves): number | undefined {
   let sum = 0;
   for (let index = 1; index < path.length; index += 1) {
@@ -57,7 +57,7 @@ function walkCost(world: World, path: readonly number[], rules: Moves): number |
 }
 
 describe('the stepwise search', () => {
-  it('finds the true cost with every estimate that is never too high', () => {
+  it('finds the true cost with every admissible heuristic', () => {
     fc.assert(
       fc.property(worlds, moves, fc.constantFrom(...names), (world, move, heuristic) => {
         fc.pre(isAdmissible(heuristic, move.diagonals));
@@ -69,7 +69,7 @@ describe('the stepwise search', () => {
     );
   });
 
-  it('gives a path that can be walked and costs what it says, even with an estimate that is too high', () => {
+  it('returns a valid path with the stated cost, even with an inadmissible heuristic', () => {
     fc.assert(
       fc.property(worlds, moves, fc.constantFrom(...names), (world, move, heuristic) => {
         const found = runSearch(world, { ...move, heuristic });
@@ -82,7 +82,7 @@ describe('the stepwise search', () => {
     );
   });
 
-  it('expands with an estimate only tiles that lie no farther than the goal', () => {
+  it('expands only tiles no farther than the goal', () => {
     fc.assert(
       fc.property(worlds, (world) => {
         const rules: Rules = { diagonals: false, cutsCorners: false, heuristic: 'manhattan' };
@@ -97,7 +97,7 @@ describe('the stepwise search', () => {
     );
   });
 
-  it('closes a tile once and never raises a cost', () => {
+  it('closes each tile once and never raises a cost', () => {
     fc.assert(
       fc.property(worlds, moves, fc.constantFrom(...names), (world, move, heuristic) => {
         let search = startSearch(world);
@@ -116,7 +116,7 @@ describe('the stepwise search', () => {
 });
 
 describe('the fast search', () => {
-  it('costs the same as the stepwise one', () => {
+  it('returns the same costs as the stepwise search', () => {
     fc.assert(
       fc.property(worlds, moves, fc.constantFrom(...names), (world, move, heuristic) => {
         fc.pre(isAdmissible(heuristic, move.diagonals));
@@ -128,7 +128,7 @@ describe('the fast search', () => {
     );
   });
 
-  it('finds the cheapest way on graphs without places', () => {
+  it('finds the shortest path on abstract graphs', () => {
     const edge = fc.tuple(fc.nat(9), fc.nat(9), fc.integer({ min: 0, max: 20 }));
     fc.assert(
       fc.property(fc.array(edge, { maxLength: 40 }), (edges) => {
@@ -153,14 +153,14 @@ describe('the example of part 2', () => {
     expect(costOf({ diagonals: false, cutsCorners: false })).toBe(7);
   });
 
-  it('has the estimates of the text', () => {
+  it('has the estimates from the article', () => {
     expect(estimate('euclidean', 6, 0, MAPS.example.goal)).toBeCloseTo(6.4, 2);
     expect(estimate('euclidean', 6, MAPS.example.start, MAPS.example.goal)).toBe(5);
   });
 });
 
 describe('a binary heap', () => {
-  it('gives the smallest key first', () => {
+  it('pops the smallest key first', () => {
     fc.assert(
       fc.property(fc.array(fc.double({ noNaN: true })), (keys) => {
         const heap = new BinaryHeap();

@@ -2,7 +2,7 @@ import { type Rules, type Search, startSearch, stepSearch } from './search.ts';
 import { nextWalk, startWalk, type Walk } from './walk.ts';
 import type { World } from './world.ts';
 
-/** A* and, on the same map, Dijkstra: a step of one is a step of the other. */
+/** A* and Dijkstra on the same map, in lockstep. */
 export interface Race {
   readonly walk: Walk;
   readonly rival: Search;
@@ -13,7 +13,7 @@ export const startRace = (world: World): Race => ({ walk: startWalk(world), riva
 export function nextRace({ walk, rival }: Race, rules: Rules, hasRival: boolean): Race | undefined {
   const nextRival = hasRival ? stepSearch(rival, { ...rules, heuristic: 'zero' }) : undefined;
   const isWaiting = nextRival !== undefined && walk.walked !== undefined;
-  // The knight sets out when both have found their way.
+  // The knight sets out once both searches have finished.
   const next = isWaiting ? undefined : nextWalk(walk, rules);
   return next || nextRival ? { walk: next ?? walk, rival: nextRival ?? rival } : undefined;
 }

@@ -8,7 +8,7 @@ function run() {
 }
 
 describe('the example of part 1', () => {
-  it('is visited in the order of the text and ends with its table', () => {
+  it("is visited in the article's order and ends with its table", () => {
     const { visited, table } = run();
     expect(visited).toEqual(['A', 'C', 'B', 'E', 'D', 'F']);
     expect(
@@ -23,7 +23,7 @@ describe('the example of part 1', () => {
     });
   });
 
-  it('compares D through E, 21, with 20 and leaves it', () => {
+  it('compares D through E, 21, with 20 and leaves it unchanged', () => {
     let search = startRoute(EXAMPLE_ROADS, 'A');
     while (search.current !== 'E') search = stepRoute(EXAMPLE_ROADS, search)!;
     expect(search.comparisons).toEqual([{ node: 'D', candidate: 21, known: 20 }]);
@@ -34,7 +34,7 @@ describe('the example of part 1', () => {
     expect(tableToRoute(run().table, 'D')).toEqual(['A', 'C', 'D']);
   });
 
-  it('leaves what cannot be reached at infinity', () => {
+  it('leaves unreachable nodes at infinity', () => {
     const roads = [...EXAMPLE_ROADS, ['X', 'Y', 1] as const];
     let search = startRoute(roads, 'A');
     for (let next = stepRoute(roads, search); next; next = stepRoute(roads, next)) search = next;

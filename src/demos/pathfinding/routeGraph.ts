@@ -1,4 +1,4 @@
-/** Roads between named places, usable both ways. */
+/** Bidirectional roads between named places. */
 export type Road = readonly [from: string, to: string, weight: number];
 
 export interface Row {
@@ -6,14 +6,14 @@ export interface Row {
   readonly previous: string | undefined;
 }
 
-/** An answer of one comparison: is the way through the current node shorter than what the table says? */
+/** The result of one comparison: is the path through the current node shorter than the one in the table? */
 interface Comparison {
   readonly node: string;
   readonly candidate: number;
   readonly known: number;
 }
 
-/** One moment of Dijkstra's algorithm on a graph of named places. */
+/** The state of Dijkstra's algorithm on a graph of named places. */
 export interface RouteSearch {
   readonly table: ReadonlyMap<string, Row>;
   readonly visited: readonly string[];
@@ -33,7 +33,7 @@ export const EXAMPLE_ROADS: readonly Road[] = [
 const nodesOf = (roads: readonly Road[]): string[] =>
   [...new Set(roads.flatMap(([from, to]) => [from, to]))].sort((a, b) => a.localeCompare(b));
 
-function neighboursOf(roads: readonly Road[], node: string): { to: string; weight: number }[] {
+function neighborsOf(roads: readonly Road[], node: string): { to: string; weight: number }[] {
   return roads.flatMap(([from, to, weight]) => {
     if (from === node) return [{ to, weight }];
     return to === node ? [{ to: from, weight }] : [];
@@ -48,7 +48,7 @@ export function startRoute(roads: readonly Road[], start: string): RouteSearch {
   return { table: new Map(rows), visited: [], current: undefined, comparisons: [] };
 }
 
-/** Takes the nearest unvisited node; nothing when none is left that can be reached. */
+/** The nearest unvisited node, or undefined if none is reachable. */
 export function stepRoute(roads: readonly Road[], search: RouteSearch): RouteSearch | undefined {
   const unvisited = [...search.table].filter(([node]) => !search.visited.includes(node));
   const [nearest, ...others] = unvisited;
@@ -59,7 +59,7 @@ export function stepRoute(roads: readonly Road[], search: RouteSearch): RouteSea
   );
   if (distance === Infinity) return undefined;
   const table = new Map(search.table);
-  const comparisons = neighboursOf(roads, current)
+  const comparisons = neighborsOf(roads, current)
     .filter(({ to }) => !search.visited.includes(to))
     .map(({ to, weight }) => ({ node: to, candidate: distance + weight, known: table.get(to)!.distance }));
   for (const { node, candidate, known } of comparisons) {
@@ -68,7 +68,7 @@ export function stepRoute(roads: readonly Road[], search: RouteSearch): RouteSea
   return { table, visited: [...search.visited, current], current, comparisons };
 }
 
-/** The way to a node, start included. */
+/** The path to a node, including the start. */
 export function tableToRoute(table: ReadonlyMap<string, Row>, target: string): string[] {
   const path = [target];
   for (let row = table.get(target); row?.previous; row = table.get(row.previous)) path.unshift(row.previous);

@@ -6,24 +6,24 @@ export interface Rules extends Moves {
   heuristic: HeuristicName;
 }
 
-/** One moment of a search. Arrays have one entry for each tile. */
+/** The state of a search. Arrays have one entry per tile. */
 export interface Search {
   readonly world: World;
-  /** Cheapest known cost from the start: the sum of the steps, never the straight line. */
+  /** Lowest known cost from the start: the sum of the steps, never the straight line. */
   readonly g: readonly number[];
   readonly parent: readonly number[];
   readonly isClosed: readonly boolean[];
   readonly open: readonly number[];
-  /** The tile taken last. */
+  /** The last expanded tile. */
   readonly current: number | undefined;
-  /** Tiles whose cost the last step made known or lowered. */
+  /** Tiles whose cost was set or lowered by the last step. */
   readonly improved: readonly number[];
   readonly expanded: number;
   readonly outcome: 'searching' | 'found' | 'unreachable';
 }
 
 const NONE = -1;
-/** Sums of √2 differ in the last digits by the order they were added in: that is no better way. */
+/** Sums of √2 differ in the last digits depending on the order of addition; that isn't an improvement. */
 const TOLERANCE = 1e-9;
 
 export function startSearch(world: World): Search {
@@ -46,7 +46,7 @@ export const hOf = ({ world }: Search, cell: number, { heuristic }: Rules): numb
 
 export const fOf = (search: Search, cell: number, rules: Rules): number => search.g[cell]! + hOf(search, cell, rules);
 
-/** The open tile with the lowest f; of equal ones the one farther along, which reaches the goal sooner. */
+/** The open tile with the lowest f. Ties go to the one with the higher g, which reaches the goal sooner. */
 function takeBest(search: Search, rules: Rules): number | undefined {
   let best: number | undefined;
   for (const cell of search.open) {
@@ -58,7 +58,7 @@ function takeBest(search: Search, rules: Rules): number | undefined {
   return best;
 }
 
-/** Takes one tile and looks at its neighbours. Nothing is left to do once the search has an outcome. */
+/** Expands one tile. Does nothing once the search has an outcome. */
 export function stepSearch(search: Search, rules: Rules): Search | undefined {
   if (search.outcome !== 'searching') return undefined;
   const current = takeBest(search, rules);
@@ -66,7 +66,7 @@ export function stepSearch(search: Search, rules: Rules): Search | undefined {
   const open = search.open.filter((cell) => cell !== current);
   const isClosed = search.isClosed.with(current, true);
   const expanded = search.expanded + 1;
-  // The goal is only certain when it is taken: while it is open, a cheaper way to it may still turn up.
+  // The goal's cost is final only when it's expanded: while it's open, a cheaper path may still be found.
   if (current === search.world.goal) {
     return { ...search, open, isClosed, current, expanded, improved: [], outcome: 'found' };
   }
@@ -93,7 +93,7 @@ export function runSearch(world: World, rules: Rules): Search {
   }
 }
 
-/** The way from the start to a tile, both included; empty when none is known. */
+/** The path from the start to a tile, inclusive; empty if none is known. */
 export function searchToPath({ world, parent, g }: Search, target: number = world.goal): number[] {
   if (g[target] === Infinity) return [];
   const path = [target];

@@ -14,7 +14,7 @@ const RUNS = 7;
 
 const median = (values: number[]): number => values.sort((a, b) => a - b)[Math.floor(values.length / 2)]!;
 
-/** The edges are listed beforehand: the search is measured, not the reading of the map. */
+/** Lists the edges in advance, so that only the search is measured. */
 function worldToProblem(world: World, moves: Moves, heuristic: HeuristicName): Problem {
   const edges = world.terrain.map((_, cell) => worldToEdges(world, cell, moves));
   return {
@@ -36,7 +36,7 @@ function timeSearch(label: string, problem: Problem, now: () => number): Timing 
   return { label, expanded: result.expanded, cost: result.cost, medianMs: median(times) };
 }
 
-/** Dijkstra and A* on one large map by chance, each several times. */
+/** Runs Dijkstra and A* several times each on one large random map. */
 export function timeSearches(moves: Moves, heuristic: HeuristicName, seed: number, now: () => number): Timing[] {
   const world = createRandomWorld(SIDE, SIDE, seed);
   return [

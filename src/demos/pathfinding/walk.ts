@@ -1,10 +1,10 @@
 import { type Rules, type Search, searchToPath, startSearch, stepSearch } from './search.ts';
 import type { World } from './world.ts';
 
-/** A search, and the walk along what it found. */
+/** A search, followed by a walk along its path. */
 export interface Walk {
   readonly search: Search;
-  /** Tiles of the path that have been walked; nothing while the search is going on. */
+  /** Number of path tiles walked so far; undefined while searching. */
   readonly walked: number | undefined;
 }
 

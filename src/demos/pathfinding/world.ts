@@ -2,7 +2,7 @@ import { createRandom } from '#src/lib/random.ts';
 
 export type Terrain = 'grass' | 'mud' | 'swamp' | 'wall';
 
-/** What it costs to enter a tile. */
+/** The cost of entering a tile. */
 const TERRAIN_COST: Readonly<Record<Terrain, number>> = { grass: 1, mud: 3, swamp: 5, wall: Infinity };
 
 export interface World {
@@ -15,7 +15,7 @@ export interface World {
 
 export interface Moves {
   diagonals: boolean;
-  /** A diagonal step past the corner of a wall. */
+  /** Allows a diagonal step past the corner of a wall. */
   cutsCorners: boolean;
 }
 
@@ -37,7 +37,7 @@ const DIAGONAL = [
   [-1, -1],
 ] as const;
 
-/** Where one can step from a tile, and what that costs: the tile's own cost, times √2 for a diagonal. */
+/** The steps possible from a tile and their costs: the target tile's cost, times √2 for a diagonal. */
 export function worldToEdges(world: World, cell: number, { diagonals, cutsCorners }: Moves): Edge[] {
   const { columns, rows, terrain } = world;
   const x = cell % columns;
@@ -55,7 +55,7 @@ export function worldToEdges(world: World, cell: number, { diagonals, cutsCorner
   return [...straight, ...DIAGONAL.flatMap(([dx, dy]) => (canPass(dx, dy) ? toEdge(dx, dy, Math.SQRT2) : []))];
 }
 
-/** A map from its picture: `#` wall, `~` swamp, `,` mud, `S` start, `G` goal, anything else grass. */
+/** Parses a map: `#` wall, `~` swamp, `,` mud, `S` start, `G` goal, anything else grass. */
 export function parseWorld(lines: readonly string[]): World {
   const letters = lines.join('').split('');
   const kinds: Readonly<Record<string, Terrain>> = { '#': 'wall', '~': 'swamp', ',': 'mud' };
@@ -68,7 +68,7 @@ export function parseWorld(lines: readonly string[]): World {
   };
 }
 
-/** A map by chance: walls, mud and swamp around a start at the left and a goal at the right. */
+/** A random map: walls, mud and swamp around a start on the left and a goal on the right. */
 export function createRandomWorld(columns: number, rows: number, seed: number): World {
   const random = createRandom(seed);
   const start = Math.floor(rows / 2) * columns + 1;
@@ -89,7 +89,7 @@ export function setTerrain(world: World, cell: number, terrain: Terrain): World 
   return { ...world, terrain: world.terrain.with(cell, terrain) };
 }
 
-/** Puts start or goal on another free tile. */
+/** Moves the start or the goal to another free tile. */
 export function moveEnd(world: World, end: 'start' | 'goal', cell: number): World {
   const other = end === 'start' ? world.goal : world.start;
   if (cell === other || world[end] === cell || world.terrain[cell] === 'wall') return world;

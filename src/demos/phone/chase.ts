@@ -3,12 +3,12 @@ export interface Chase {
   readonly y: number;
   readonly targetX: number;
   readonly targetY: number;
-  /** Where the sword flies to, in degrees clockwise from the right. */
+  /** The sword's heading, in degrees clockwise from the right. */
   readonly headingDegrees: number;
 }
 
 export const TICK_S = 1 / 60;
-/** Closer than this there is no direction left to look in. */
+/** Below this distance there is no meaningful direction. */
 const REACHED = 0.5;
 
 export const startChase = (x: number, y: number): Chase => ({
@@ -19,12 +19,12 @@ export const startChase = (x: number, y: number): Chase => ({
   headingDegrees: 0,
 });
 
-/** One frame: the velocity is the vector to the finger times a factor, as in the article's code. */
+/** Advances one frame: the velocity is the vector to the finger times a factor, as in the article's code. */
 export function nextChase(chase: Chase, factor: number): Chase {
   const dx = chase.targetX - chase.x;
   const dy = chase.targetY - chase.y;
   if (Math.hypot(dx, dy) < REACHED) return chase;
-  // Never past the finger, however large the factor.
+  // Never overshoots the finger, however large the factor.
   const part = Math.min(1, factor * TICK_S);
   const headingDegrees = (Math.atan2(dy, dx) * 180) / Math.PI;
   return { ...chase, x: chase.x + dx * part, y: chase.y + dy * part, headingDegrees };

@@ -7,10 +7,10 @@ export interface Rect {
   height: number;
 }
 
-/** The game is made for this resolution. */
+/** The resolution the game is designed for. */
 export const GAME_SIZE = { width: 240, height: 240 };
 
-/** Where the canvas lies on a screen. FitContainer scales the whole game; FillContainer takes all of the screen. */
+/** The canvas rectangle on a screen. FitContainer scales the whole game; FillContainer fills the screen. */
 export function displayToRect(mode: DisplayModeName, screen: Rect): Rect {
   if (mode === 'FillContainer') return { ...screen };
   if (mode === 'Fixed') return { x: screen.x, y: screen.y, ...GAME_SIZE };

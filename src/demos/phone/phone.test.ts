@@ -6,7 +6,7 @@ import { displayToRect, GAME_SIZE } from './display.ts';
 const place = fc.double({ min: -1000, max: 1000, noNaN: true });
 
 describe('the chasing sword', () => {
-  it('comes closer with every frame and never flies past the finger', () => {
+  it('gets closer with every frame and never overshoots the finger', () => {
     fc.assert(
       fc.property(place, place, fc.double({ min: 0.1, max: 500, noNaN: true }), (targetX, targetY, factor) => {
         const before = { ...startChase(0, 0), targetX, targetY };
@@ -17,7 +17,7 @@ describe('the chasing sword', () => {
     );
   });
 
-  it('looks where it flies', () => {
+  it('points in the direction of flight', () => {
     const chase = { ...startChase(0, 0), targetX: 0, targetY: 10 };
     expect(nextChase(chase, 1).headingDegrees).toBe(90);
   });
@@ -26,12 +26,12 @@ describe('the chasing sword', () => {
 describe('the display modes', () => {
   const screen = { x: 10, y: 20, width: 200, height: 400 };
 
-  it('fit keeps the shape of the game inside the screen, in the middle', () => {
+  it('fit preserves the aspect ratio, centered on the screen', () => {
     const rect = displayToRect('FitContainer', screen);
     expect(rect).toEqual({ x: 10, y: 120, width: 200, height: 200 });
   });
 
-  it('fill is the screen, fixed is the size of the game', () => {
+  it('fill is the size of the screen, fixed the size of the game', () => {
     expect(displayToRect('FillContainer', screen)).toEqual(screen);
     expect(displayToRect('Fixed', screen)).toMatchObject(GAME_SIZE);
   });

@@ -59,7 +59,7 @@ function draw(pen: Pen, chase: Chase, { values, fps }: View<PhoneValues>): void 
   pen.text(values.mode, 12, SIZE.height - 18, { size: 17, paint: PALETTE.muted });
 }
 
-/** The sword of the article in a phone: it chases the finger. */
+/** The article's sword on a phone: it chases the finger. */
 export const topic = defineTopic<Chase, PhoneValues>({
   label: 'A phone whose screen shows a sword that chases the finger or the mouse',
   size: SIZE,

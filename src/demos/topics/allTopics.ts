@@ -14,7 +14,7 @@ import { topic as route } from '../pathfinding/routeTopic.ts';
 import { topic as collapse } from '../waveFunctionCollapse/collapseTopic.ts';
 import { topic as village } from '../waveFunctionCollapse/villageTopic.ts';
 
-/** The topics as the build needs them: all at once, to draw their pictures. The same names as in loadTopic.ts. */
+/** The topics for the build: all at once, to draw their posters. The same names as in loadTopic.ts. */
 export const ALL_TOPICS: Readonly<Record<string, AnyTopic>> = {
   'a-star': aStar,
   camp,

@@ -1,6 +1,6 @@
 import type { AnyTopic } from '../frame/topic.ts';
 
-/** The topics as the browser gets them: each in a file of its own, fetched when its demo is started. */
+/** The topics for the browser: one chunk each, loaded when a demo starts. */
 export const TOPIC_LOADERS: Readonly<Record<string, () => Promise<{ topic: AnyTopic }>>> = {
   'a-star': () => import('../pathfinding/aStarTopic.ts'),
   camp: () => import('../goap/campTopic.ts'),

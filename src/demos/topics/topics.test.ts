@@ -10,7 +10,7 @@ import { TOPIC_LOADERS } from './loadTopic.ts';
 const STEPS = 40;
 
 describe('the list of topics', () => {
-  it('is the same for the browser and for the build', async () => {
+  it('is the same for the browser and the build', async () => {
     expect(Object.keys(TOPIC_LOADERS).sort()).toEqual(Object.keys(ALL_TOPICS).sort());
     for (const [name, load] of Object.entries(TOPIC_LOADERS)) expect((await load()).topic).toBe(ALL_TOPICS[name]);
   });
@@ -19,7 +19,7 @@ describe('the list of topics', () => {
 describe.each(Object.entries(ALL_TOPICS))('the topic %s', (_, topic) => {
   const play = (seed: number) => stepTo(topic, startPlayback(topic, topicToValues(topic), seed), STEPS);
 
-  it('draws its first state and a later one as a picture', () => {
+  it('draws its first state and a later one as SVG', () => {
     for (const playback of [startPlayback(topic, topicToValues(topic), 1), play(1)]) {
       const html = renderToStaticMarkup(createElement(Poster, { topic, playback }));
       expect(html).toMatch(/<(rect|circle|line|image|text)\b/);
@@ -28,11 +28,11 @@ describe.each(Object.entries(ALL_TOPICS))('the topic %s', (_, topic) => {
     }
   });
 
-  it('does the same for the same seed', () => {
+  it('is deterministic for a seed', () => {
     expect(play(7)).toEqual(play(7));
   });
 
-  it('starts with values that its own fields can show', () => {
+  it('starts with values that its fields can show', () => {
     for (const parameter of Object.values(topic.parameters)) {
       if (parameter.kind !== 'hidden') expect(parameter.label).not.toBe('');
     }

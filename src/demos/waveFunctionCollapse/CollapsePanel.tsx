@@ -4,30 +4,30 @@ import { valuesToRules, valuesToSet, type ChangedRules, type CollapseValues } fr
 import { MeasureSeeds } from './MeasureSeeds.tsx';
 import { PairTable } from './PairTable.tsx';
 import { togglePair, type Pair } from './rules.ts';
-import { TilePicture } from './TilePicture.tsx';
+import { TileImage } from './TileImage.tsx';
 
 const MAX_WEIGHT = 10;
 
-/** Pairs that may be ticked off, weights that may be changed, and what that does to a hundred seeds. */
+/** Checkboxes for the allowed pairs, fields for the weights, and their effect over a hundred seeds. */
 export function CollapsePanel({ state, values, setValue }: PanelProps<CollapseState, CollapseValues>) {
   const { tiles } = valuesToSet(values);
   const rules = valuesToRules(values);
   const change = (changed: Partial<ChangedRules>) => setValue('rules', { ...rules, ...changed });
-  const toggle = (direction: 'beside' | 'below') => (a: number, b: number) =>
+  const toggle = (direction: 'nextTo' | 'below') => (a: number, b: number) =>
     change({ [direction]: togglePair(rules[direction], a, b) as readonly Pair[] });
   return (
     <>
       <details className="collapse-panel">
         <summary>Rules and weights</summary>
         <div className="collapse-panel__tables">
-          <PairTable caption="May stand to the right" tiles={tiles} pairs={rules.beside} onToggle={toggle('beside')} />
+          <PairTable caption="May stand to the right" tiles={tiles} pairs={rules.nextTo} onToggle={toggle('nextTo')} />
           <PairTable caption="May stand below" tiles={tiles} pairs={rules.below} onToggle={toggle('below')} />
         </div>
         <fieldset className="collapse-panel__weights">
           <legend>Weights</legend>
           {tiles.map(({ name }, tile) => (
             <label key={name}>
-              <TilePicture name={name} /> {name}
+              <TileImage name={name} /> {name}
               <input
                 type="number"
                 min={0}

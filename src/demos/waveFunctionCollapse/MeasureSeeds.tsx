@@ -12,7 +12,7 @@ interface Result extends Measurement {
 
 const round = (value: number): string => (value < 10 ? value.toFixed(1) : String(Math.round(value)));
 
-/** Runs a hundred seeds with the present settings, one a turn so that the page stays awake. */
+/** Runs a hundred seeds with the current settings, one per task so that the page stays responsive. */
 export function MeasureSeeds({ settings }: { settings: CollapseSettings }) {
   const [result, setResult] = useState<Result>();
   const [isRunning, setRunning] = useState(false);
@@ -56,7 +56,7 @@ export function MeasureSeeds({ settings }: { settings: CollapseSettings }) {
   );
 }
 
-/** The cells a reader fixes and the seed make new settings too, but the question stays the same without them. */
+/** Compares settings by value. JSON.stringify ignores the entries of a Map, so `fixed` is converted to an array. */
 const isSameMeasure = (a: CollapseSettings, b: CollapseSettings): boolean =>
   JSON.stringify({ ...a, fixed: [...a.fixed] }) === JSON.stringify({ ...b, fixed: [...b.fixed] });
 

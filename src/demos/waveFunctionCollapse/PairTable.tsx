@@ -1,5 +1,5 @@
 import type { Pair } from './rules.ts';
-import { TilePicture } from './TilePicture.tsx';
+import { TileImage } from './TileImage.tsx';
 import type { CollapseTile } from './tileSets.ts';
 
 interface Props {
@@ -9,7 +9,7 @@ interface Props {
   onToggle: (a: number, b: number) => void;
 }
 
-/** A tick for every pair of tiles that may touch: the row's tile first, the column's tile on that side of it. */
+/** A checkbox for every pair of tiles: the row's tile first, the column's tile on that side of it. */
 export function PairTable({ caption, tiles, pairs, onToggle }: Props) {
   const allowed = new Set(pairs.map(([a, b]) => `${a} ${b}`));
   return (
@@ -21,7 +21,7 @@ export function PairTable({ caption, tiles, pairs, onToggle }: Props) {
             <td />
             {tiles.map(({ name }) => (
               <th key={name} scope="col">
-                <TilePicture name={name} label={name} />
+                <TileImage name={name} label={name} />
               </th>
             ))}
           </tr>
@@ -30,7 +30,7 @@ export function PairTable({ caption, tiles, pairs, onToggle }: Props) {
           {tiles.map((a, row) => (
             <tr key={a.name}>
               <th scope="row">
-                <TilePicture name={a.name} label={a.name} />
+                <TileImage name={a.name} label={a.name} />
               </th>
               {tiles.map((b, column) => (
                 <td key={b.name}>

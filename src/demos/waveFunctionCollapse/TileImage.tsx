@@ -5,8 +5,8 @@ import { nameToFrame } from './drawTile.ts';
 
 const SCALE = 1.5;
 
-/** One tile of the sheet in the text of the page. */
-export function TilePicture({ name, label }: { name: string; label?: string }) {
+/** One tile of the sheet, inline in the page. */
+export function TileImage({ name, label }: { name: string; label?: string }) {
   const { x, y } = frameToOrigin(COLLAPSE_TILES, nameToFrame(name));
   const { frameWidth, columns, src } = COLLAPSE_TILES;
   return (

@@ -1,4 +1,4 @@
-/** A set of tiles: tile n is bit n. Sets meet with `&` and join with `|`. */
+/** A set of tiles as a bit mask: tile n is bit n. `&` is intersection, `|` is union. */
 export type TileBits = number;
 
 export const bitOf = (tile: number): TileBits => 1 << tile;
@@ -17,6 +17,6 @@ export function bitsToTiles(bits: TileBits): number[] {
   return tiles;
 }
 
-/** The tile of a set that holds one, otherwise undefined. */
+/** The only tile of a one-element set, otherwise undefined. */
 export const onlyTile = (bits: TileBits): number | undefined =>
   bits !== 0 && (bits & (bits - 1)) === 0 ? 31 - Math.clz32(bits) : undefined;

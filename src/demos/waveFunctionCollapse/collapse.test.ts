@@ -32,8 +32,8 @@ function allSteps(settings: CollapseSettings): CollapseState[] {
 const TILES = 3;
 const anyPairs = fc.array(fc.tuple(fc.nat(TILES - 1), fc.nat(TILES - 1)), { minLength: 1, maxLength: 9 });
 const anyRules = fc
-  .record({ beside: anyPairs, below: anyPairs })
-  .map(({ beside, below }) => buildRules({ tileCount: TILES, beside: beside as Pair[], below: below as Pair[] }));
+  .record({ nextTo: anyPairs, below: anyPairs })
+  .map(({ nextTo, below }) => buildRules({ tileCount: TILES, nextTo: nextTo as Pair[], below: below as Pair[] }));
 const anyChoices = fc.record({
   pick: fc.constantFrom('fewest', 'shannon', 'random', 'rows'),
   reach: fc.constantFrom('full', 'neighbours'),
@@ -41,7 +41,7 @@ const anyChoices = fc.record({
   seed: fc.nat(),
 }) as fc.Arbitrary<Pick<CollapseSettings, 'pick' | 'reach' | 'onConflict' | 'seed'>>;
 
-/** Tries every map there is. */
+/** Brute force: tries every possible map. */
 function isSolvable(columns: number, rows: number, rules: Rules): boolean {
   const tiles: number[] = [];
   const place = (cell: number): boolean => {
@@ -58,7 +58,7 @@ function isSolvable(columns: number, rows: number, rules: Rules): boolean {
 }
 
 describe('rules', () => {
-  it('agree in both directions, whatever pairs they are made of', () => {
+  it('are symmetric for any pairs', () => {
     fc.assert(
       fc.property(anyRules, fc.nat(TILES - 1), fc.nat(TILES - 1), fc.nat(3), (rules, a, b, side) => {
         expect(isAllowed(rules, a, side, b)).toBe(isAllowed(rules, b, oppositeOf(side), a));
@@ -66,7 +66,7 @@ describe('rules', () => {
     );
   });
 
-  it('put a tree below every treetop and keep trees from water', () => {
+  it('put a tree below every treetop and separate trees from water', () => {
     const [grass, water, tree, treetop] = [0, 1, 2, 3];
     const rules = buildRules(MEADOW.pairs);
     expect([grass, water, tree, treetop].map((tile) => isAllowed(rules, treetop, 2, tile))).toEqual([
@@ -80,7 +80,7 @@ describe('rules', () => {
 });
 
 describe('collapse', () => {
-  it('never breaks a rule, whatever the rules, choices and seed', () => {
+  it('never breaks a rule, for any rules, choices and seed', () => {
     fc.assert(
       fc.property(
         anyRules,
@@ -98,7 +98,7 @@ describe('collapse', () => {
     );
   });
 
-  it('finds a map by going back exactly when there is one', () => {
+  it('finds a map by backtracking exactly when there is one', () => {
     fc.assert(
       fc.property(anyRules, anyChoices, (rules, choices) => {
         const settings = {
@@ -116,7 +116,7 @@ describe('collapse', () => {
     );
   });
 
-  it('makes the same map of the same seed and another of another', () => {
+  it('makes the same map for the same seed and a different one for another', () => {
     for (const set of Object.values(TILE_SETS)) {
       const tiles = tilesOf(runCollapse(settingsOf(set, { seed: 7 })));
       expect(tilesOf(runCollapse(settingsOf(set, { seed: 7 })))).toEqual(tiles);
@@ -124,7 +124,7 @@ describe('collapse', () => {
     }
   });
 
-  it('finishes all sets with every way out of a conflict', () => {
+  it('finishes every tile set with every conflict strategy', () => {
     for (const set of Object.values(TILE_SETS)) {
       for (const onConflict of ['restart', 'backtrack', 'repair'] as const) {
         for (let seed = 0; seed < 10; seed++) {
@@ -136,7 +136,7 @@ describe('collapse', () => {
     }
   });
 
-  it('leaves earlier steps as they were', () => {
+  it("doesn't mutate earlier steps", () => {
     const settings = settingsOf(ROADS, { seed: 3 });
     const states = allSteps(settings);
     const copies = allSteps(settings);
@@ -145,14 +145,14 @@ describe('collapse', () => {
     expect(tilesOf(replayed)).toEqual(tilesOf(states[5]!));
   });
 
-  it('only ever takes options away between two choices', () => {
+  it('only removes options between two choices', () => {
     const states = allSteps(settingsOf(MEADOW, { seed: 5 })).filter(({ counts }) => counts.conflicts === 0);
     states.slice(1).forEach((state, index) => {
       state.wave.options.forEach((options, cell) => expect(options & ~states[index]!.wave.options[cell]!).toBe(0));
     });
   });
 
-  it('keeps cells that were decided beforehand', () => {
+  it('preserves fixed cells', () => {
     const fixed = new Map([
       [0, 1],
       [40, 2],
@@ -165,13 +165,13 @@ describe('collapse', () => {
     }
   });
 
-  it('takes one option from each neighbour of a first tree', () => {
-    const centre = 4 * 8 + 3;
-    const { wave } = startCollapse(settingsOf(MEADOW, { columns: 8, rows: 8, fixed: new Map([[centre, 2]]) }));
-    for (const cell of [centre - 8, centre + 1, centre + 8, centre - 1]) expect(countBits(wave.options[cell]!)).toBe(3);
+  it('removes one option from each neighbor of a first tree', () => {
+    const center = 4 * 8 + 3;
+    const { wave } = startCollapse(settingsOf(MEADOW, { columns: 8, rows: 8, fixed: new Map([[center, 2]]) }));
+    for (const cell of [center - 8, center + 1, center + 8, center - 1]) expect(countBits(wave.options[cell]!)).toBe(3);
   });
 
-  it('says at once when the cells decided beforehand cannot stand', () => {
+  it('reports right away when the fixed cells contradict each other', () => {
     const state = runCollapse(
       settingsOf(MEADOW, {
         fixed: new Map([
@@ -184,12 +184,12 @@ describe('collapse', () => {
     expect(state).toMatchObject({ status: 'failed', counts: { collapses: 0, conflicts: 1, restarts: 0 } });
   });
 
-  it('gives up after as many attempts as it was allowed', () => {
+  it('gives up after the allowed number of attempts', () => {
     const [a, b] = [0, 1];
-    // No two tiles fit side by side in three columns, which only trying can tell.
+    // No two tiles fit side by side in three columns, which only trying reveals.
     const rules = buildRules({
       tileCount: 2,
-      beside: [[a, b]],
+      nextTo: [[a, b]],
       below: [
         [a, a],
         [b, b],
@@ -204,7 +204,7 @@ describe('collapse', () => {
     }
   });
 
-  it('stops at a conflict when it is told to', () => {
+  it('stops at a conflict when configured to', () => {
     const failed = Array.from({ length: 30 }, (_, seed) =>
       allSteps(settingsOf(ROADS, { onConflict: 'stop', seed })).at(-1)!,
     ).find(({ status }) => status === 'failed')!;

@@ -6,7 +6,7 @@ import type { Rules } from './rules.ts';
 import { buildWave, optionsAt, type Wave } from './wave.ts';
 import { drawRandom } from '../seededRandom.ts';
 
-/** What happens when nothing fits into a cell. */
+/** The strategy when no tile fits into a cell. */
 export type OnConflict = 'stop' | 'restart' | 'backtrack' | 'repair';
 
 export interface CollapseSettings {
@@ -17,10 +17,10 @@ export interface CollapseSettings {
   readonly pick: PickRule;
   readonly reach: Reach;
   readonly onConflict: OnConflict;
-  /** Cells decided before the first step, and their tiles. */
+  /** Cells fixed before the first step, and their tiles. */
   readonly fixed: ReadonlyMap<number, number>;
   readonly seed: number;
-  /** After so many restarts, repairs or choices taken back the search is given up. */
+  /** The search gives up after this many restarts, repairs or backtracked choices. */
   readonly maxAttempts: number;
 }
 
@@ -36,7 +36,7 @@ interface Counts {
   readonly checks: number;
 }
 
-/** A choice that can be taken back: what the world looked like before it, and the choice before that. */
+/** A choice that can be undone: the state before it, and the previous choice. */
 interface Decision {
   readonly cell: number;
   readonly tile: number;
@@ -47,7 +47,7 @@ interface Decision {
 export interface CollapseState {
   readonly settings: CollapseSettings;
   readonly wave: Wave;
-  /** 1 for cells that were chosen and have told their neighbours. */
+  /** 1 for cells that were chosen and propagated to their neighbors. */
   readonly observed: Uint8Array;
   readonly random: number;
   readonly status: 'open' | 'conflict' | 'done' | 'failed';
@@ -61,7 +61,7 @@ export interface CollapseState {
 
 const NO_COUNTS: Counts = { collapses: 0, conflicts: 0, restarts: 0, undone: 0, repairs: 0, checks: 0 };
 
-/** A wave where nothing is chosen yet, with everything taken away that cannot be anywhere. */
+/** The initial wave, without choices, after removing impossible options. */
 export function startCollapse(settings: CollapseSettings): CollapseState {
   const { columns, rows, rules, fixed } = settings;
   const wave = buildWave(columns, rows, rules, fixed);
@@ -77,7 +77,7 @@ export function startCollapse(settings: CollapseSettings): CollapseState {
   });
 }
 
-/** Lets every cell tell its neighbours what it can be, and says what came of it. */
+/** Propagates from every cell and returns the resulting state. */
 export function spread(state: CollapseState, from = [...state.wave.options.keys()]): CollapseState {
   const empty = from.find((cell) => optionsAt(state.wave, cell) === 0);
   if (empty !== undefined) return withConflict(state, empty);
@@ -98,7 +98,7 @@ function withStatus(state: CollapseState): CollapseState {
   return { ...state, status: isOpen ? 'open' : 'done', conflict: undefined };
 }
 
-/** Without full propagation even a cell with one option has not told its neighbours yet. */
+/** Without full propagation, even a cell with one option may not have been propagated yet. */
 export const isOpenCell = ({ settings, wave, observed }: CollapseState, cell: number): boolean =>
   settings.reach === 'full' ? countBits(optionsAt(wave, cell)) > 1 : observed[cell] === 0;
 
@@ -115,7 +115,7 @@ function findNextCell(state: CollapseState): { cell: number; random: number } {
   return { cell, random };
 }
 
-/** Collapses the cell with the lowest entropy to one of its tiles and tells the others. */
+/** Collapses the cell with the lowest entropy to one of its tiles and propagates. */
 function observe(state: CollapseState): CollapseState {
   const { cell, random } = findNextCell(state);
   const draw = drawRandom(random);
@@ -138,14 +138,14 @@ function observe(state: CollapseState): CollapseState {
   return spread(next, [cell]);
 }
 
-/** One step: a choice with all that follows from it, or the way out of a conflict. */
+/** One step: a choice and its consequences, or resolving a conflict. */
 export function stepCollapse(state: CollapseState): CollapseState {
   if (state.status === 'open') return observe(state);
   if (state.status === 'conflict') return resolveConflict({ ...state, chosen: undefined });
   return state;
 }
 
-/** All steps at once. A search that takes more than `maxSteps` is given up. */
+/** Runs all steps. Gives up after `maxSteps`. */
 export function runCollapse(settings: CollapseSettings, maxSteps = 20_000): CollapseState {
   let state = startCollapse(settings);
   for (let step = 0; step < maxSteps && state.status !== 'done' && state.status !== 'failed'; step++) {

@@ -6,7 +6,7 @@ import { describeCollapse, inspectCollapse, measureState } from './describeColla
 import { drawCollapse, MARKS } from './drawCollapse.ts';
 import { CollapsePanel } from './CollapsePanel.tsx';
 
-/** A press fixes the first tile, the next press the second, and so on; after the last the cell is free again. */
+/** A press fixes the first tile, the next press the second, and so on. After the last, the cell is free again. */
 function fixTile(state: CollapseState, { phase, cell, tool }: Press): CollapseState {
   if (cell === undefined || phase !== 'down') return state;
   const { settings } = state;
@@ -17,7 +17,7 @@ function fixTile(state: CollapseState, { phase, cell, tool }: Press): CollapseSt
   return startCollapse({ ...settings, fixed });
 }
 
-/** Wave function collapse, one choice a step, with everything that follows from it. */
+/** Wave function collapse, one choice and its consequences per step. */
 export const topic = defineTopic<CollapseState, CollapseValues>({
   label: 'A map whose cells are collapsed one after the other until every cell is one tile',
   size: STAGE,

@@ -6,10 +6,10 @@ import type { Reach } from './propagate.ts';
 import { buildRules, type Pair } from './rules.ts';
 import { TILE_SETS, type CollapseTileSet, type TileSetName } from './tileSets.ts';
 
-/** Pairs and weights that the reader has changed; they belong to one tile set. */
+/** Pairs and weights changed by the reader, for one tile set. */
 export interface ChangedRules {
   set: TileSetName;
-  beside: readonly Pair[];
+  nextTo: readonly Pair[];
   below: readonly Pair[];
   weights: readonly number[];
 }
@@ -21,7 +21,7 @@ export interface CollapseValues {
   reach: Reach;
   onConflict: OnConflict;
   show: 'tiles' | 'count' | 'entropy';
-  /** Whether the set's rule for the edges of the map is kept. */
+  /** Whether the set's rule for the edges of the map applies. */
   edges: boolean;
   rules: ChangedRules | null;
 }
@@ -33,16 +33,16 @@ const SIZES = {
 } as const;
 
 export const STAGE = { width: 672, height: 432 };
-/** Enough for every set as it is; rules that the reader made impossible must come to an end. */
+/** Enough for every built-in set. Impossible rules made by the reader must terminate. */
 const MAX_ATTEMPTS = 300;
 
 export const valuesToSet = ({ set }: Pick<CollapseValues, 'set'>): CollapseTileSet => TILE_SETS[set];
 
-/** The pairs and weights in force: the set's own, or the reader's. */
+/** The current pairs and weights: the set's own, or the reader's. */
 export function valuesToRules({ set, rules }: CollapseValues): ChangedRules {
   if (rules?.set === set) return rules;
   const { tiles, pairs } = TILE_SETS[set];
-  return { set, beside: pairs.beside, below: pairs.below, weights: tiles.map(({ weight }) => weight) };
+  return { set, nextTo: pairs.nextTo, below: pairs.below, weights: tiles.map(({ weight }) => weight) };
 }
 
 export function valuesToSettings(
@@ -50,13 +50,13 @@ export function valuesToSettings(
   seed: number,
   fixed: ReadonlyMap<number, number>,
 ): CollapseSettings {
-  const { beside, below, weights } = valuesToRules(values);
+  const { nextTo, below, weights } = valuesToRules(values);
   const { pick, reach, onConflict, size, edges } = values;
   const { tileCount, notAtEdge } = valuesToSet(values).pairs;
   return {
     columns: SIZES[size].columns,
     rows: SIZES[size].rows,
-    rules: buildRules({ tileCount, beside, below, notAtEdge: edges ? notAtEdge : [] }),
+    rules: buildRules({ tileCount, nextTo, below, notAtEdge: edges ? notAtEdge : [] }),
     weights,
     pick,
     reach,
@@ -69,7 +69,7 @@ export function valuesToSettings(
 
 export type Board = Grid & Area;
 
-/** The cells on the stage, in its middle. */
+/** The cells, centered on the stage. */
 export function valuesToBoard({ size: name }: CollapseValues): Board {
   const { columns, rows, size } = SIZES[name];
   const x = (STAGE.width - columns * size) / 2;

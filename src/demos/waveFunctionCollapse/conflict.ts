@@ -2,7 +2,7 @@ import { bitOf } from './bits.ts';
 import { spread, startCollapse, type CollapseState } from './collapse.ts';
 import { optionsAt, buildWave } from './wave.ts';
 
-/** What the reader chose to do about a cell that nothing fits into. */
+/** Resolves a conflict with the strategy chosen by the reader. */
 export function resolveConflict(state: CollapseState): CollapseState {
   const { onConflict } = state.settings;
   if (onConflict === 'restart') return restart(state);
@@ -13,7 +13,7 @@ export function resolveConflict(state: CollapseState): CollapseState {
 
 const giveUp = (state: CollapseState): CollapseState => ({ ...state, status: 'failed', act: 'stop' });
 
-/** Everything anew; only the random numbers go on, or the same conflict would come again. */
+/** Restarts. Only the random state is preserved, or the same conflict would recur. */
 function restart(state: CollapseState): CollapseState {
   const { counts, settings, random } = state;
   if (counts.restarts >= settings.maxAttempts || counts.collapses === 0) return giveUp(state);
@@ -21,7 +21,7 @@ function restart(state: CollapseState): CollapseState {
   return { ...fresh, random, act: 'restart', counts: { ...counts, restarts: counts.restarts + 1 } };
 }
 
-/** Takes the last choice back and crosses it out. If that is a conflict too, the next step goes one choice further. */
+/** Undoes the last choice and excludes it. If that's a conflict too, the next step undoes one more. */
 function backtrack(state: CollapseState): CollapseState {
   const { trail, counts, settings } = state;
   if (!trail || counts.undone >= settings.maxAttempts) return giveUp(state);
@@ -42,10 +42,10 @@ function backtrack(state: CollapseState): CollapseState {
   return spread(next, [trail.cell]);
 }
 
-/** How many cells around the conflict are opened again; more with each failure, up to the whole map. */
+/** The radius of the block reset around a conflict. It grows with each failure, up to the whole map. */
 const repairRadius = (repairs: number): number => 2 + Math.floor(repairs / 3);
 
-/** Opens a block around the conflict again and keeps the rest of the map. */
+/** Resets a block around the conflict and preserves the rest of the map. */
 function repair(state: CollapseState): CollapseState {
   const { settings, counts, conflict = 0 } = state;
   const { columns, rows, rules, fixed } = settings;

@@ -40,7 +40,7 @@ function describeSpread({ changed }: CollapseState): string {
   return `${cells(changed.size)} lost options, the farthest ${farthest === 1 ? 'next to it' : `${farthest} steps away`}.`;
 }
 
-/** One sentence or two on what the last step did. */
+/** One or two sentences about the last step. */
 export function describeCollapse(state: CollapseState, set: CollapseTileSet): string {
   const { act, chosen, conflict, counts, status, settings } = state;
   const chosenText = chosen ? `${placeOf(state, chosen.cell)} to ${set.tiles[chosen.tile]!.name}` : '';
@@ -58,7 +58,7 @@ export function describeCollapse(state: CollapseState, set: CollapseTileSet): st
   return describeStart(state);
 }
 
-/** What one cell can still become. */
+/** The remaining options of a cell. */
 export function inspectCollapse(state: CollapseState, cell: number, set: CollapseTileSet): string {
   const { wave, settings } = state;
   const tile = tileAt(wave, cell);

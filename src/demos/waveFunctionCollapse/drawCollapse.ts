@@ -14,11 +14,11 @@ export const MARKS = {
   lost: PALETTE.start,
   next: PALETTE.open,
   fixed: { light: '#5b3a7e', dark: '#d9b8f0' },
-  // Not the red of the cursor.
+  // Different from the red of the cursor.
   conflict: { light: '#a8009a', dark: '#ff8ee9' },
 } as const satisfies Record<string, Paint>;
 
-/** Below this many units a cell has no room for small pictures of its tiles. */
+/** Cells smaller than this (in stage units) have no room for thumbnails of their tiles. */
 const ROOM_FOR_TILES = 40;
 
 interface Scene {
@@ -44,8 +44,8 @@ function optionText(state: CollapseState, cell: number, show: CollapseValues['sh
   return show === 'entropy' ? shannonEntropy(options, state.settings.weights).toFixed(1) : String(countBits(options));
 }
 
-/** Pictures first: on the engine each change between pictures and text costs a draw call. */
-function drawPictures(scene: Scene, cell: number, areOptionsShown: boolean): void {
+/** Sprites first: on the engine, each switch between sprites and text costs a draw call. */
+function drawSprites(scene: Scene, cell: number, areOptionsShown: boolean): void {
   const { pen, state, board, set } = scene;
   const { x, y } = board.toCenter(cell);
   const frame = cellToFrame(state.wave, set, cell);
@@ -77,7 +77,7 @@ function drawMarks(scene: Scene): void {
   const { state } = scene;
   const thin = scene.board.size / 24;
   const candidates = findCandidates(state);
-  // Marking every cell as the next one would say nothing.
+  // Highlighting every cell as the next one would be meaningless.
   if (candidates.length < state.observed.length / 2)
     for (const cell of candidates) drawFrameAround(scene, cell, MARKS.next, thin);
   for (const cell of state.changed.keys()) drawFrameAround(scene, cell, MARKS.lost, thin);
@@ -99,7 +99,7 @@ export function drawCollapse(
   pen.rect(board.x, board.y, columns * board.size, rows * board.size, PALETTE.floor);
   drawGridLines(pen, board);
   const areOptionsShown = show === 'tiles' && board.size >= ROOM_FOR_TILES;
-  for (let cell = 0; cell < columns * rows; cell++) drawPictures(scene, cell, areOptionsShown);
+  for (let cell = 0; cell < columns * rows; cell++) drawSprites(scene, cell, areOptionsShown);
   for (let cell = 0; cell < columns * rows && !areOptionsShown; cell++) drawNumber(scene, cell, show);
   if (state.status !== 'done') drawMarks(scene);
   if (cursor !== undefined) drawFrameAround(scene, cursor, PALETTE.cursor, board.size / 12);

@@ -3,7 +3,7 @@ import { COLLAPSE_TILES } from '../tileSheets.ts';
 import type { CollapseTileSet } from './tileSets.ts';
 import { tileAt, type Wave } from './wave.ts';
 
-/** The frames of the sheet, in the order of the kit. */
+/** The frames of the sheet, in the kit's order. */
 const FRAMES = [
   'grass',
   'water',
@@ -23,7 +23,7 @@ const FRAMES = [
 
 export const nameToFrame = (name: string): number => FRAMES.indexOf(name);
 
-/** The picture of a decided cell. A tree below a treetop is drawn as the lower half of a tall one. */
+/** The sprite of a decided cell. A tree below a treetop is drawn as the lower half of a tall one. */
 export function cellToFrame(wave: Wave, set: CollapseTileSet, cell: number): number | undefined {
   const tile = tileAt(wave, cell);
   if (tile === undefined) return undefined;

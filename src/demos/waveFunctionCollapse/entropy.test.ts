@@ -17,19 +17,19 @@ describe('bit sets', () => {
 });
 
 describe('entropy', () => {
-  it('is 0 for one tile, 2 bits for four alike, less for four unlike', () => {
+  it('is 0 for one tile, 2 bits for four equal weights, less for unequal ones', () => {
     expect(shannonEntropy(0b100, [1, 1, 5])).toBeCloseTo(0);
     expect(shannonEntropy(allBits(4), [1, 1, 1, 1])).toBeCloseTo(2);
     expect(shannonEntropy(allBits(4), [8, 1, 1, 1])).toBeLessThan(2);
   });
 
-  it('draws tiles as often as they weigh', () => {
+  it('draws tiles in proportion to their weights', () => {
     const draws = Array.from({ length: 1000 }, (_, index) => chooseTile(0b101, [3, 100, 1], (index + 0.5) / 1000));
     expect(draws.filter((tile) => tile === 0)).toHaveLength(750);
     expect(draws).not.toContain(1);
   });
 
-  it('draws one of the options even when all weigh nothing', () => {
+  it('draws one of the options even if all weights are zero', () => {
     expect([0, 0.5, 0.99].map((draw) => chooseTile(0b11, [0, 0], draw))).toEqual([0, 1, 1]);
   });
 });

@@ -1,6 +1,6 @@
 import { bitsToTiles, countBits, type TileBits } from './bits.ts';
 
-/** How uncertain a cell is, in bits: 0 for one tile, log2(n) for n tiles of the same weight. */
+/** The entropy of a cell in bits: 0 for one tile, log2(n) for n tiles of equal weight. */
 export function shannonEntropy(options: TileBits, weights: readonly number[]): number {
   let total = 0;
   let weighted = 0;
@@ -12,20 +12,20 @@ export function shannonEntropy(options: TileBits, weights: readonly number[]): n
   return total > 0 ? Math.log2(total) - weighted / total : 0;
 }
 
-/** Which cell is collapsed next. */
+/** The heuristic for the next cell to collapse. */
 export type PickRule = 'fewest' | 'shannon' | 'random' | 'rows';
 
-/** Far less than two cells that really differ, enough to break ties. */
+/** Much smaller than any real difference between cells, but enough to break ties. */
 const NOISE = 1e-6;
 
-/** The smaller, the sooner the cell is collapsed. */
+/** The cell with the lowest priority value is collapsed first. */
 export function rankCell(pick: PickRule, options: TileBits, weights: readonly number[], noise: number): number {
   if (pick === 'fewest') return countBits(options) + noise * NOISE;
   if (pick === 'shannon') return shannonEntropy(options, weights) + noise * NOISE;
   return pick === 'random' ? noise : 0;
 }
 
-/** Draws one of the options; a tile of weight 2 comes twice as often as one of weight 1. */
+/** Draws one of the options at random, in proportion to their weights. */
 export function chooseTile(options: TileBits, weights: readonly number[], draw: number): number {
   const tiles = bitsToTiles(options);
   const total = tiles.reduce((sum, tile) => sum + (weights[tile] ?? 1), 0);
@@ -34,6 +34,6 @@ export function chooseTile(options: TileBits, weights: readonly number[], draw: 
     rest -= weights[tile] ?? 1;
     if (rest < 0) return tile;
   }
-  // Weights of zero, or the last crumb lost to rounding.
+  // All weights are zero, or rounding left a remainder.
   return tiles[Math.min(tiles.length - 1, Math.floor(draw * tiles.length))]!;
 }

@@ -4,7 +4,7 @@ import { measureCollapse } from './measure.ts';
 import { buildRules } from './rules.ts';
 import { TILE_SETS } from './tileSets.ts';
 
-// The tables of the article: whoever changes a tile set or the algorithm has to write them anew.
+// The tables in the article: update them when a tile set or the algorithm changes.
 const settingsOf = (set: keyof typeof TILE_SETS, extra: Partial<CollapseSettings>): CollapseSettings => ({
   columns: 14,
   rows: 9,
@@ -19,7 +19,7 @@ const settingsOf = (set: keyof typeof TILE_SETS, extra: Partial<CollapseSettings
   ...extra,
 });
 
-describe('the figures of the article', () => {
+describe('the figures in the article', () => {
   it.each([
     ['stop', 58, 0.4, 39, 1743],
     ['restart', 100, 0.7, 69, 2647],
@@ -47,7 +47,7 @@ describe('the figures of the article', () => {
     expect(finished).toEqual(figures);
   });
 
-  it('on what it costs', () => {
+  it('on the cost', () => {
     const sizes = [
       { columns: 14, rows: 9 },
       { columns: 28, rows: 18 },

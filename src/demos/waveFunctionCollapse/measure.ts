@@ -2,16 +2,16 @@ import { runCollapse, type CollapseSettings } from './collapse.ts';
 
 export interface Measurement {
   runs: number;
-  /** Runs that ended with a finished map. */
+  /** Runs that finished a map. */
   finished: number;
-  /** Runs that met no conflict at all. */
+  /** Runs without any conflict. */
   untroubled: number;
   conflicts: number;
   collapses: number;
   checks: number;
 }
 
-/** Runs the same settings with one seed after another. */
+/** Runs the same settings with consecutive seeds. */
 export function measureCollapse(settings: CollapseSettings, runs: number, maxSteps?: number): Measurement {
   const total: Measurement = { runs, finished: 0, untroubled: 0, conflicts: 0, collapses: 0, checks: 0 };
   for (let run = 0; run < runs; run++) {

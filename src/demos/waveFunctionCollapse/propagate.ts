@@ -1,23 +1,23 @@
 import { tilesBeside, type Rules } from './rules.ts';
 import { SIDES } from './rules.ts';
-import { cellBeside, type Wave } from './wave.ts';
+import { adjacentCell, type Wave } from './wave.ts';
 
 export interface Propagation {
   wave: Wave;
-  /** Cells that lost options, with how many steps away from the cause they are. */
+  /** Cells that lost options, with their distance in steps from the cause. */
   changed: ReadonlyMap<number, number>;
-  /** The first cell that nothing fits into any more. */
+  /** The first cell without options. */
   conflict?: number;
-  /** How many pairs of cells were compared. */
+  /** Number of cell pairs compared. */
   checks: number;
 }
 
-/** How far a change is followed: until nothing changes any more, or only to the cells next to it. */
+/** How far a change propagates: until nothing changes, or only to adjacent cells. */
 export type Reach = 'full' | 'neighbours';
 
 /**
- * Takes away what no longer fits, from these cells outwards. A cell that lost something goes into the queue, because its
- * own neighbours may now hold tiles that fitted only beside what was lost.
+ * Removes options that no longer fit, starting from these cells. A cell that lost an option is queued, because its own
+ * neighbors may contain tiles that only fit next to that option.
  */
 export function propagate(wave: Wave, rules: Rules, from: readonly number[], reach: Reach = 'full'): Propagation {
   const options = wave.options.slice();
@@ -31,19 +31,19 @@ export function propagate(wave: Wave, rules: Rules, from: readonly number[], rea
     const cell = queue[head]!;
     waiting.delete(cell);
     for (let side = 0; side < SIDES.length; side++) {
-      const neighbour = cellBeside(next, cell, side);
-      if (neighbour === -1) continue;
+      const neighbor = adjacentCell(next, cell, side);
+      if (neighbor === -1) continue;
       checks++;
-      const before = options[neighbour]!;
+      const before = options[neighbor]!;
       const after = before & tilesBeside(rules, options[cell]!, side);
       if (after === before) continue;
-      options[neighbour] = after;
-      if (!rings.has(neighbour)) rings.set(neighbour, rings.get(cell)! + 1);
-      changed.set(neighbour, rings.get(neighbour)!);
-      if (after === 0) return { wave: next, changed, conflict: neighbour, checks };
-      if (reach === 'neighbours' || waiting.has(neighbour)) continue;
-      queue.push(neighbour);
-      waiting.add(neighbour);
+      options[neighbor] = after;
+      if (!rings.has(neighbor)) rings.set(neighbor, rings.get(cell)! + 1);
+      changed.set(neighbor, rings.get(neighbor)!);
+      if (after === 0) return { wave: next, changed, conflict: neighbor, checks };
+      if (reach === 'neighbours' || waiting.has(neighbor)) continue;
+      queue.push(neighbor);
+      waiting.add(neighbor);
     }
   }
   return { wave: next, changed, checks };

@@ -1,4 +1,4 @@
-/** The sides where a road leaves its tile: up 0, right 1, down 2, left 3. The art of the tiles is drawn from it too. */
+/** The sides where a road leaves its tile: up 0, right 1, down 2, left 3. The tile art is generated from this too. */
 export const ROAD_ENDS: Record<string, readonly number[]> = {
   field: [],
   'road-h': [1, 3],

@@ -13,23 +13,23 @@ export const DOWN = 2;
 
 export const oppositeOf = (side: number): number => (side + 2) % 4;
 
-/** `[a, b]`: b may stand on that side of a. Each pair is written once, so the two directions cannot disagree. */
+/** `[a, b]`: b is allowed on that side of a. Each pair is defined once, so the two directions can't disagree. */
 export type Pair = readonly [a: number, b: number];
 
 export interface PairRules {
   readonly tileCount: number;
-  /** b may stand to the right of a. */
-  readonly beside: readonly Pair[];
-  /** b may stand below a. */
+  /** b is allowed to the right of a. */
+  readonly nextTo: readonly Pair[];
+  /** b is allowed below a. */
   readonly below: readonly Pair[];
-  /** Tiles that may not stand at an edge of the map, by side. */
+  /** Tiles not allowed at an edge of the map, by side. */
   readonly notAtEdge?: readonly (readonly [tile: number, side: number])[];
 }
 
-/** What propagation asks for: the tiles allowed on a side of a tile, and at an edge of the map. */
+/** The lookup tables for propagation: the tiles allowed on each side of a tile, and at each edge of the map. */
 export interface Rules {
   readonly tileCount: number;
-  /** `allowed[side][tile]`: the tiles that may stand on that side of the tile. */
+  /** `allowed[side][tile]`: the tiles allowed on that side of the tile. */
   readonly allowed: readonly (readonly TileBits[])[];
   readonly edges: readonly TileBits[];
 }
@@ -41,19 +41,19 @@ function addPairs(allowed: number[][], side: number, pairs: readonly Pair[]): vo
   }
 }
 
-export function buildRules({ tileCount, beside, below, notAtEdge = [] }: PairRules): Rules {
+export function buildRules({ tileCount, nextTo, below, notAtEdge = [] }: PairRules): Rules {
   const allowed = SIDES.map(() => new Array<number>(tileCount).fill(0));
-  addPairs(allowed, RIGHT, beside);
+  addPairs(allowed, RIGHT, nextTo);
   addPairs(allowed, DOWN, below);
   const edges = SIDES.map(() => allBits(tileCount));
   for (const [tile, side] of notAtEdge) edges[side]! &= ~bitOf(tile);
   return { tileCount, allowed, edges };
 }
 
-export const isAllowed = (rules: Rules, tile: number, side: number, neighbour: number): boolean =>
-  Boolean((rules.allowed[side]?.[tile] ?? 0) & bitOf(neighbour));
+export const isAllowed = (rules: Rules, tile: number, side: number, neighbor: number): boolean =>
+  Boolean((rules.allowed[side]?.[tile] ?? 0) & bitOf(neighbor));
 
-/** All tiles that fit beside at least one of these. */
+/** All tiles that fit next to at least one of these. */
 export function tilesBeside(rules: Rules, options: TileBits, side: number): TileBits {
   const table = rules.allowed[side]!;
   let result = 0;
@@ -61,7 +61,7 @@ export function tilesBeside(rules: Rules, options: TileBits, side: number): Tile
   return result;
 }
 
-/** The pair is added if it is missing and taken away if it is there. */
+/** Toggles a pair. */
 export function togglePair(pairs: readonly Pair[], a: number, b: number): Pair[] {
   const rest = pairs.filter(([left, right]) => left !== a || right !== b);
   return rest.length === pairs.length ? [...pairs, [a, b]] : rest;

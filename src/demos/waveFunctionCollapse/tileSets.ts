@@ -23,7 +23,7 @@ function namesToPairs(names: readonly string[], pairs: readonly Named[]): Pair[]
   return pairs.map(([a, b]) => [indexOf(a), indexOf(b)]);
 }
 
-/** Pairs that hold both ways round: a beside b and b beside a. */
+/** Symmetric pairs: a next to b and b next to a. */
 const bothWays = (pairs: readonly Named[]): Named[] =>
   pairs.flatMap(([a, b]): Named[] =>
     a === b
@@ -37,33 +37,33 @@ const bothWays = (pairs: readonly Named[]): Named[] =>
 interface Draft {
   name: string;
   weights: Record<string, number>;
-  /** Either order. */
-  beside: Named[];
+  /** Allowed horizontally, in either order. */
+  nextTo: Named[];
   /** The first above the second. */
   below: Named[];
-  /** Tiles that may not stand in the last row. */
+  /** Tiles not allowed in the last row. */
   notAtBottom?: string[];
 }
 
-function buildTileSet({ name, weights, beside, below, notAtBottom = [] }: Draft): CollapseTileSet {
+function buildTileSet({ name, weights, nextTo, below, notAtBottom = [] }: Draft): CollapseTileSet {
   const names = Object.keys(weights);
   return {
     name,
     tiles: names.map((tile) => ({ name: tile, weight: weights[tile] ?? 1 })),
     pairs: {
       tileCount: names.length,
-      beside: namesToPairs(names, bothWays(beside)),
+      nextTo: namesToPairs(names, bothWays(nextTo)),
       below: namesToPairs(names, below),
       notAtEdge: notAtBottom.map((tile) => [names.indexOf(tile), DOWN] as const),
     },
   };
 }
 
-/** Four tiles and one firm rule: a treetop has a tree right below it. Trees keep away from water. */
+/** Four tiles and one strict rule: a treetop has a tree right below it. Trees can't touch water. */
 export const MEADOW = buildTileSet({
   name: 'Meadow',
   weights: { grass: 4, water: 2, tree: 1, treetop: 1 },
-  beside: [
+  nextTo: [
     ['grass', 'grass'],
     ['grass', 'water'],
     ['grass', 'tree'],
@@ -101,11 +101,11 @@ const SHORE: Named[] = [
   ['tree', 'tree'],
 ];
 
-/** Six tiles in a row from deep water to forest: sand always lies between water and grass. */
+/** Six tiles from deep water to forest: there is always sand between water and grass. */
 const COAST = buildTileSet({
   name: 'Coast',
   weights: { water: 5, sand: 1, grass: 6, flowers: 1, tree: 2, treetop: 2 },
-  beside: [...SHORE, ['grass', 'treetop'], ['tree', 'treetop'], ['treetop', 'treetop']],
+  nextTo: [...SHORE, ['grass', 'treetop'], ['tree', 'treetop'], ['treetop', 'treetop']],
   below: [...bothWays(SHORE), ['grass', 'treetop'], ['tree', 'treetop'], ['treetop', 'tree']],
   notAtBottom: ['treetop'],
 });
@@ -114,7 +114,7 @@ const ROAD_NAMES = Object.keys(ROAD_ENDS);
 
 const isBend = (name: string): boolean => name.startsWith('bend');
 
-/** A road goes on over the border or there is none on either side; and no bend follows a bend. */
+/** Roads must connect across the border or be absent on both sides, and no two bends may be adjacent. */
 function matchRoads(side: number): Named[] {
   const goesOn = (tile: string, end: number) => ROAD_ENDS[tile]!.includes(end);
   return ROAD_NAMES.flatMap((a) =>
@@ -124,13 +124,13 @@ function matchRoads(side: number): Named[] {
   );
 }
 
-/** Seven tiles for closed loops: no dead ends, no way out of the map. Tight rules, and conflicts to watch. */
+/** Seven tiles for closed loops: no dead ends, no exits from the map. Tight rules, with conflicts to watch. */
 export const ROADS: CollapseTileSet = {
   name: 'Roads',
   tiles: ROAD_NAMES.map((name) => ({ name, weight: name === 'field' ? 3 : 1 })),
   pairs: {
     tileCount: ROAD_NAMES.length,
-    beside: namesToPairs(ROAD_NAMES, matchRoads(RIGHT)),
+    nextTo: namesToPairs(ROAD_NAMES, matchRoads(RIGHT)),
     below: namesToPairs(ROAD_NAMES, matchRoads(DOWN)),
     notAtEdge: ROAD_NAMES.flatMap((name, tile) => ROAD_ENDS[name]!.map((side) => [tile, side] as const)),
   },

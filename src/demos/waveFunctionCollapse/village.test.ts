@@ -7,7 +7,7 @@ const SEEDS = Array.from({ length: 40 }, (_, seed) => seed + 1);
 const GRASS = 0;
 
 describe('a village', () => {
-  it.each(SEEDS)('of seed %i has two houses on grass, legal terrain and a road between the doors', (seed) => {
+  it.each(SEEDS)('with seed %i has two houses on grass, valid terrain and a road between the doors', (seed) => {
     const { houses, terrain, road, built } = runVillage(seed);
     const [first, second] = houses.map(houseCells);
     expect(first!.filter((cell) => second!.includes(cell))).toEqual([]);

@@ -12,7 +12,7 @@ const HOUSE_WIDTH = 3;
 const HOUSE_HEIGHT = 2;
 const [GRASS, WATER] = [0, 1];
 
-/** The top left cell of a house; its door is in the middle of the lower row. */
+/** The top left cell of a house. Its door is in the middle of the lower row. */
 export interface House {
   readonly x: number;
   readonly y: number;
@@ -36,7 +36,7 @@ export const houseCells = ({ x, y }: House): number[] =>
 /** The cell in front of the door. */
 export const doorstepOf = ({ x, y }: House): number => toCell(x + 1, y + HOUSE_HEIGHT);
 
-/** One house in each half of the map: they cannot overlap, and a row is left below for the doorstep. */
+/** One house in each half of the map, so that they can't overlap. A row is reserved below for the doorstep. */
 function placeHouses(seed: number): [House, House] {
   const random = createRandom(seed);
   const half = VILLAGE_COLUMNS / 2;
@@ -47,7 +47,7 @@ function placeHouses(seed: number): [House, House] {
   return [place(0), place(half)];
 }
 
-/** Houses first: what is under them and before their doors is fixed as grass, and the rest has to fit. */
+/** Places the houses first: the cells under them and in front of their doors are fixed as grass, and the rest must fit. */
 export function startVillage(seed: number): Village {
   const houses = placeHouses(seed);
   const reserved = houses.flatMap((house) => [...houseCells(house), doorstepOf(house)]);
@@ -74,7 +74,7 @@ function nextTerrain(terrain: CollapseState): CollapseState {
   return next;
 }
 
-/** What the road costs on a cell: trees are felled, water is bridged, houses are in the way. */
+/** The road's cost on a cell: trees are felled, water is bridged, houses block the way. */
 function cellToTerrain({ terrain, houses }: Village, cell: number): Terrain {
   if (houses.some((house) => houseCells(house).includes(cell))) return 'wall';
   const tile = tileAt(terrain.wave, cell);
@@ -93,7 +93,7 @@ function findRoad(village: Village): number[] {
   return searchToPath(runSearch(world, { diagonals: false, cutsCorners: false, heuristic: 'manhattan' }));
 }
 
-/** Some more terrain; when it is finished, the road is found; then it is built cell by cell. */
+/** Adds more terrain, then finds the road, then builds it cell by cell. */
 export function nextVillage(village: Village): Village | undefined {
   const { terrain, road, built } = village;
   if (terrain.status === 'failed') return undefined;

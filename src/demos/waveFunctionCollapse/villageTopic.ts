@@ -22,7 +22,7 @@ import { optionsAt, tileAt } from './wave.ts';
 const TILE = 32;
 const GRID = createGrid({ columns: VILLAGE_COLUMNS, rows: VILLAGE_ROWS, size: TILE });
 const SPRITE = { width: TILE, height: TILE };
-/** Frames of the kit's tiles. */
+/** Frames of the kit's tile sheet. */
 const [PLANKS, WALL, DOOR, WINDOW] = [20, 47, 36, 38];
 const ROOF = [44, 45, 46];
 const UP = 0;
@@ -48,7 +48,7 @@ function drawHouse(pen: Pen, { x, y }: House): void {
 const sideBetween = (from: number, to: number): number =>
   SIDES.findIndex(({ dx, dy }) => to - from === dy * VILLAGE_COLUMNS + dx);
 
-/** The sides where the road leaves a cell; at both ends that is towards the door. */
+/** The sides where the road leaves a cell. At both ends, one of them faces the door. */
 function roadSides({ road }: Village, index: number): string {
   const cell = road[index]!;
   const before = index === 0 ? UP : sideBetween(cell, road[index - 1]!);
@@ -66,7 +66,7 @@ function drawRoad(pen: Pen, village: Village): void {
   });
 }
 
-/** A treetop whose tree had to make way for the road goes with it. */
+/** Removes treetops whose tree was felled for the road. */
 function frameOf(village: Village, felled: ReadonlySet<number>, cell: number): number | undefined {
   const { wave } = village.terrain;
   const frame = cellToFrame(wave, MEADOW, cell);
@@ -107,7 +107,7 @@ function describe({ terrain, road, built, houses }: Village): string {
     : `Done: a road of ${length}. Press the map for another village.`;
 }
 
-/** A whole level: two houses, terrain by wave function collapse around them, a road by A*. */
+/** A complete level: two houses, terrain by wave function collapse around them, a road by A*. */
 export const topic = defineTopic<Village & { seed: number }, object>({
   label: 'A village: two houses, terrain around them, a road from door to door',
   size: { width: VILLAGE_COLUMNS * TILE, height: VILLAGE_ROWS * TILE },

@@ -7,7 +7,7 @@ interface Props {
   onChange: (value: unknown) => void;
 }
 
-/** What the frame knows about a parameter whose types only its topic knows. */
+/** A parameter as the frame sees it, without its topic's types. */
 type LooseParameter = { label: string } & (
   | { kind: 'hidden' }
   | { kind: 'switch' }
@@ -15,7 +15,7 @@ type LooseParameter = { label: string } & (
   | { kind: 'choice'; options: readonly { value: string; label: string }[] }
 );
 
-/** One value of a demo: a slider, a list or a switch. */
+/** The field for one parameter: a slider, a list or a switch. */
 export function ParameterField({ parameter, value, onChange }: Props) {
   const id = useId();
   const field = parameter as unknown as LooseParameter;

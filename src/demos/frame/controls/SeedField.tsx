@@ -7,7 +7,7 @@ interface Props {
 
 const MAX_SEED = 999_999;
 
-/** The number that all chance of a demo comes from: the same number, the same result. */
+/** The seed of a demo's random numbers: the same seed gives the same result. */
 export function SeedField({ seed, onChange }: Props) {
   const [text, setText] = useState(String(seed));
   useEffect(() => setText(String(seed)), [seed]);

@@ -7,7 +7,7 @@ interface Props {
   onSelect: (tool: string) => void;
 }
 
-/** What a press on the stage does. */
+/** Selects what a press on the stage does. */
 export function Tools({ tools, tool, onSelect }: Props) {
   const name = useId();
   return (

@@ -7,7 +7,7 @@ interface Props {
 
 const SPEEDS = [0.25, 0.5, 1, 2, 4, 8, 16];
 
-/** Back, play, step, reset, speed. */
+/** Playback controls: back, play, step, reset, speed. */
 export function Transport({ player, snapshot }: Props) {
   const { playback, isPlaying, speed } = snapshot;
   return (
