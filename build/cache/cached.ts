@@ -31,7 +31,7 @@ export function openSlot<T>(name: string, inputs: Inputs, folder = CACHE_FOLDER)
 
 /**
  * Returns what `make` made from these inputs in this or an earlier run, and calls it only when there is no such thing.
- * The name says what it is (`api/excalibur-0.32.0`); a newer value replaces the older one of the same name. Values must
+ * The name says what it is (`api/excalibur-<version>`); a newer value replaces the older one of the same name. Values must
  * survive JSON.
  */
 export async function cached<T>(
