@@ -2,11 +2,11 @@ import { mkdir, readdir } from 'node:fs/promises';
 import path from 'node:path';
 import sharp, { type OverlayOptions } from 'sharp';
 
-/** Draws every picture of the kit enlarged, on light and on dark, to look at: `npx node art/contactSheet.ts`. */
+/** Draws every image of the kit, enlarged, on light and dark backgrounds, for review: `npm run contact-sheet --workspace art`. */
 const SCALE = 4;
 const GAP = 8;
 const SHEET_WIDTH = 1400;
-const GROUNDS = ['#f4f8fb', '#0b1f2e'];
+const BACKGROUNDS = ['#f4f8fb', '#0b1f2e'];
 
 const root = path.resolve(import.meta.dirname, '..');
 const kit = path.join(root, 'public/kit');
@@ -27,9 +27,9 @@ async function enlarge(file: string): Promise<{ input: Buffer; width: number; he
 
 async function drawContactSheet(folder: string): Promise<void> {
   const names = (await readdir(path.join(kit, folder))).filter((name) => name.endsWith('.png')).sort();
-  const pictures = await Promise.all(names.map((name) => enlarge(path.join(kit, folder, name))));
+  const images = await Promise.all(names.map((name) => enlarge(path.join(kit, folder, name))));
   let [x, y, rowHeight] = [GAP, GAP, 0];
-  const placed: OverlayOptions[] = pictures.map(({ input, width, height }) => {
+  const placed: OverlayOptions[] = images.map(({ input, width, height }) => {
     if (x + width > SHEET_WIDTH) [x, y, rowHeight] = [GAP, y + rowHeight + GAP, 0];
     const spot = { input, left: x, top: y };
     x += width + GAP;
@@ -37,7 +37,7 @@ async function drawContactSheet(folder: string): Promise<void> {
     return spot;
   });
   const size = { width: SHEET_WIDTH + GAP, height: y + rowHeight + GAP };
-  const halves = GROUNDS.map((background) =>
+  const halves = BACKGROUNDS.map((background) =>
     sharp({ create: { ...size, channels: 3, background } })
       .composite(placed)
       .png()
@@ -55,4 +55,4 @@ await mkdir(target, { recursive: true });
 const entries = await readdir(kit, { withFileTypes: true });
 for (const entry of entries)
   if (entry.isDirectory() && !['sounds', 'maps'].includes(entry.name)) await drawContactSheet(entry.name);
-console.log(`Drew the contact sheets into ${path.relative(root, target)}.`);
+console.log(`Wrote the contact sheets to ${path.relative(root, target)}.`);

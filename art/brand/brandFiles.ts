@@ -2,7 +2,7 @@ import { pngsToIco } from '../core/ico.ts';
 import type { OutputFile } from '../core/output.ts';
 import { gridToPng, gridToWebp } from '../core/raster.ts';
 import { gridToSvg } from '../core/svg.ts';
-import { buildPictureModule } from './componentArt.ts';
+import { buildImageModule } from './componentArt.ts';
 import { emptyChest } from './emptyChest.ts';
 import { drawHero } from './hero.ts';
 import { buildAppIcon, logo } from './logo.ts';
@@ -39,15 +39,15 @@ const OUTLINE = { k: 'var(--art-outline, #041e2f)' };
 function buildModules(): OutputFile[] {
   const folder = 'src/ui/art/pictures';
   return [
-    { path: `${folder}/notFoundPicture.ts`, bytes: buildPictureModule('notFoundPicture', drawNotFoundScene()) },
+    { path: `${folder}/notFoundPicture.ts`, bytes: buildImageModule('notFoundPicture', drawNotFoundScene()) },
     {
       path: `${folder}/emptyChestPicture.ts`,
-      bytes: buildPictureModule('emptyChestPicture', emptyChest, { ...OUTLINE, S: 'currentColor' }),
+      bytes: buildImageModule('emptyChestPicture', emptyChest, { ...OUTLINE, S: 'currentColor' }),
     },
   ];
 }
 
-/** Everything that carries the site's own face: icons, posters, and the pictures of its components. */
+/** All brand files: logo, icons, hero images, and the pixel art modules of `src/ui/art`. */
 export async function buildBrandFiles(): Promise<OutputFile[]> {
   return [...(await buildImages()), ...buildModules()];
 }

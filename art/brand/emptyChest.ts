@@ -1,6 +1,6 @@
 import { drawing } from '../core/drawing.ts';
 
-/** An open chest: a moth flies out, and that was all. The trail (ink `S`) takes the text colour of the page. */
+/** An open chest with nothing in it but a moth. Its trail (ink `S`) uses the page's text color. */
 export const emptyChest = drawing(`
   ..........................kk.kk.
   .........................kwikiik

@@ -31,8 +31,8 @@ const COINS: [x: number, y: number][] = [
 
 const coin = drawCoin(0);
 
-/** Moonlight: the cast of the night poster, one step darker. */
-const MOONLIT: Stamp['recolour'] = {
+/** Moonlight: the inks of the characters at night, one step darker. */
+const MOONLIT: Stamp['recolor'] = {
   w: 'i',
   i: 'l',
   g: 'S',
@@ -106,17 +106,17 @@ function drawBackdrop(mood: Mood, isDay: boolean): PixelGrid {
 }
 
 function drawCast(scene: PixelGrid, isDay: boolean): void {
-  const recolour = isDay ? undefined : MOONLIT;
-  const stand = GROUND - FRAME + 1;
+  const recolor = isDay ? undefined : MOONLIT;
+  const footY = GROUND - FRAME + 1;
   const green = buildSlimeSheet(GREEN_SLIME);
-  scene.stamp(frameOf(buildFigureSheet(knight), 0), 112, stand, { recolour });
-  for (const [x, y] of COINS) scene.stamp(coin, x, y, { recolour });
-  scene.stamp(frameOf(green, 0), 178, stand, { flipX: true, recolour });
-  scene.stamp(frameOf(green, 9), 212, stand, { flipX: true, recolour });
-  scene.stamp(frameOf(buildSlimeSheet(BLUE_SLIME), 2), 252, stand, { flipX: true, recolour });
+  scene.stamp(frameOf(buildFigureSheet(knight), 0), 112, footY, { recolor });
+  for (const [x, y] of COINS) scene.stamp(coin, x, y, { recolor });
+  scene.stamp(frameOf(green, 0), 178, footY, { flipX: true, recolor });
+  scene.stamp(frameOf(green, 9), 212, footY, { flipX: true, recolor });
+  scene.stamp(frameOf(buildSlimeSheet(BLUE_SLIME), 2), 252, footY, { flipX: true, recolor });
 }
 
-/** The picture behind the home page's title: the same place by day and by night. */
+/** The image behind the home page's title: the same scene by day and by night. */
 export function drawHero(time: 'day' | 'night'): PixelGrid {
   const isDay = time === 'day';
   const mood = isDay ? DAY : NIGHT;

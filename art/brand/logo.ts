@@ -1,7 +1,7 @@
 import { drawing } from '../core/drawing.ts';
 import { PixelGrid } from '../core/PixelGrid.ts';
 
-/** The mark: a sword in a stone. Sixteen pixels wide and tall, so a favicon shows every pixel. */
+/** The logo: a sword in a stone. It is 16×16, so a favicon shows every pixel. */
 export const logo = drawing(`
   ......kkkk......
   ......kyak......
@@ -24,7 +24,7 @@ export const logo = drawing(`
 const CELLS = 24;
 const SAFE_CELLS = 32;
 
-/** The mark on its own sky, for home screens and launchers; `safe` leaves the margin a round mask may cut away. */
+/** The logo on a sky background, for home screens and launchers; `safe` adds the margin that a round mask may crop. */
 export function buildAppIcon(size: number, { safe = false } = {}): PixelGrid {
   const cells = safe ? SAFE_CELLS : CELLS;
   const scale = Math.ceil(size / cells);

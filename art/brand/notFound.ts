@@ -9,7 +9,7 @@ const HEIGHT = 90;
 const GROUND = 74;
 const KNIGHT_X = 62;
 const LANTERN = { x: KNIGHT_X + 16, y: GROUND - 6 };
-/** Where the lantern's light ends, brightest first. */
+/** Radii of the lantern's light, brightest first. */
 const LIGHT_EDGES = [19, 33, 46];
 
 const lantern: Part = {
@@ -49,7 +49,7 @@ const lost: Skin = {
   weapon: { up: lantern, forward: lantern, flat: lantern, down: lantern, behind: lantern },
 };
 
-/** How bright a spot is: 0 in the dark, 3 beside the lantern. */
+/** Light level of a pixel: 0 in the dark, 3 next to the lantern. */
 function lightAt(x: number, y: number): number {
   const [dx, dy] = [x - LANTERN.x, (y - LANTERN.y) * 1.15];
   const flicker = Math.sin(Math.atan2(dy, dx) * 9) * 0.5;
@@ -107,7 +107,7 @@ function roundCorners(scene: PixelGrid): PixelGrid {
   return scene;
 }
 
-/** A knight who lost the way: a dark wood, one lantern, and someone watching. */
+/** The 404 scene: a lost knight in a dark forest, one lantern, and someone watching. */
 export function drawNotFoundScene(): PixelGrid {
   const scene = new PixelGrid(WIDTH, HEIGHT, 'k');
   scene.paint((x, y) => lit(['k', 'n', 'u', 'r'], x, y));

@@ -20,7 +20,7 @@ function drawLine(text: string): PixelGrid {
   return line.outlined('k', { corners: true });
 }
 
-/** The picture that other sites show beside a link to this one: 240 by 126, to be enlarged five times. */
+/** The link preview (Open Graph) image of the site: 240×126, written at five times that size. */
 export function drawSocialCard(): PixelGrid {
   const card = drawHero('night').crop(56, 34, WIDTH, HEIGHT);
   card.stamp(enlarge(logo, 2), 10, 10).stamp(drawTitle('Excalibur'), 46, 12);

@@ -49,7 +49,7 @@ const BRICK_INKS: Record<string, [light: Ink, body: Ink, dark: Ink]> = {
   stone: ['g', 'S', 's'],
 };
 
-export const BRICK_NAMES = Object.keys(BRICK_INKS).flatMap((colour) => [colour, `${colour}-cracked`]);
+export const BRICK_NAMES = Object.keys(BRICK_INKS).flatMap((color) => [color, `${color}-cracked`]);
 
 const crack = drawing(`
   ............k.....
@@ -67,7 +67,7 @@ const crack = drawing(`
 function drawBrick([light, body, dark]: [Ink, Ink, Ink], isCracked: boolean): PixelGrid {
   const grid = new PixelGrid(BRICK_WIDTH, BRICK_HEIGHT).rect(1, 1, 30, 14, body);
   grid.rect(1, 1, 30, 2, light).rect(1, 1, 2, 14, light).rect(2, 13, 29, 2, dark).rect(29, 2, 2, 13, dark);
-  if (isCracked) grid.stamp(crack, 7, 3, { recolour: { k: dark } });
+  if (isCracked) grid.stamp(crack, 7, 3, { recolor: { k: dark } });
   else grid.rect(4, 4, 4, 1, light);
   for (const [x, y] of [
     [1, 1],

@@ -40,7 +40,7 @@ const bodyHurt = drawing(`
   ..PPp...
 `);
 
-/** The near wing, from its root at the left; the far wing is its mirror image. */
+/** The near wing, attached at its left edge; the far wing is its mirror image. */
 const WINGS = {
   up: drawing(`
     ......p.
@@ -71,7 +71,7 @@ const WINGS = {
 
 type WingPose = keyof typeof WINGS;
 
-/** Where the wing's root is inside its drawing. */
+/** The row of the drawing where the wing attaches. */
 const ROOT_Y: Record<WingPose, number> = { up: 6, level: 2, down: 0 };
 
 function drawBat(wings: WingPose, dy = 0, dx = 0, shape = body): PixelGrid {

@@ -11,7 +11,7 @@ export interface CharacterFrames {
   attack: PixelGrid[];
 }
 
-/** Every character has the same sheet: six columns; idle, run, jump with fall and hurt, attack. */
+/** Every character sheet has the same layout: six columns, and rows for idle, run, jump/fall/hurt, and attack. */
 export function buildCharacterSheet({ idle, run, air, attack }: CharacterFrames): Sheet {
   return buildSheet(
     [idle, run, air, attack],

@@ -7,13 +7,13 @@ const HIP: Point = [9, 18];
 const GROUND = 22;
 const SHOULDER: Point = [11, 15];
 
-/** A drawing without an outline, and the pixel of it that is held or attached. */
+/** A drawing without an outline, and the pixel where it attaches. */
 export interface Part {
   grid: PixelGrid;
   anchor: Point;
 }
 
-/** What makes one two-legged figure differ from another; poses are shared. */
+/** The parts that differ between two-legged figures; poses are shared. */
 export interface Skin {
   head: Part;
   torso: Part;
@@ -58,7 +58,7 @@ function placeArm(frame: PixelGrid, shoulder: Point, hand: Point, skin: Skin): v
   frame.stamp(layer.outlined('k'), 0, 0);
 }
 
-/** The light a weapon leaves: a crescent in front of the figure, then only the end of it. */
+/** The trail of a weapon swing: a crescent in front of the figure, then only its end. */
 function placeSwing(frame: PixelGrid, { effect }: Pose, [outer, inner]: [Ink, Ink]): void {
   const [from, to] = effect === 'swing' ? [-1.3, 0.5] : [0, 0.7];
   for (let angle = from; angle < to; angle += 0.03) {

@@ -53,7 +53,7 @@ const staffFlat: Part = {
   `),
 };
 
-/** Wears a robe down to the feet, so the legs are only seen when running. */
+/** The robe covers the legs, except when running. */
 export const mage: Skin = {
   head: { grid: hat, anchor: [5, 11] },
   torso: { grid: robe, anchor: [3, 4] },

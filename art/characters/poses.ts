@@ -6,12 +6,12 @@ export type WeaponPose = 'up' | 'forward' | 'flat' | 'down' | 'behind';
 export interface Pose {
   /** Moves everything above the hips. */
   body?: Point;
-  /** Moves the head on top of that. */
+  /** Moves the head, in addition to the body offset. */
   head?: Point;
-  /** Where the feet stand, from the middle of the ground. */
+  /** Foot positions relative to the center of the ground line. */
   front: Point;
   back: Point;
-  /** Where the hand is, from the shoulder. */
+  /** Hand position relative to the shoulder. */
   hand: Point;
   weapon: WeaponPose;
   effect?: 'swing' | 'swung';
@@ -27,7 +27,7 @@ const idle: Pose[] = [
   { ...STAND, hand: [4, 3], body: [0, 1], head: [0, -1], weapon: 'forward' },
 ];
 
-/** One leg's way through a stride: reach, step, push, leave the ground, pass, lift. */
+/** One leg's stride cycle: reach, step, push, leave the ground, pass, lift. */
 const STRIDE: Point[] = [
   [5, 0],
   [2, 0],
@@ -67,5 +67,5 @@ const attack: Pose[] = [
   { front: [5, 0], back: [-4, 0], body: [1, 1], hand: [3, 0], weapon: 'down', effect: 'swung' },
 ];
 
-/** The rows of every character sheet. */
+/** The poses in each row of a character sheet. */
 export const POSES = { idle, run, air, attack };

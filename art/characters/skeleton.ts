@@ -24,7 +24,7 @@ const ribs = drawing(`
 
 const RUSTY: Record<string, 'g' | 'S' | 'r'> = { w: 'g', i: 'S', y: 'r', a: 'r' };
 
-const rusted = (part: (typeof SWORD)['up']) => ({ ...part, grid: part.grid.recoloured(RUSTY) });
+const rusted = (part: (typeof SWORD)['up']) => ({ ...part, grid: part.grid.recolored(RUSTY) });
 
 export const skeleton: Skin = {
   head: { grid: skull, anchor: [3, 7] },

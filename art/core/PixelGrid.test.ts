@@ -16,7 +16,7 @@ describe('drawing', () => {
     expect(rowsOf(grid)).toEqual(['.k', 'B.']);
   });
 
-  it('names the row of a letter that is no ink', () => {
+  it('reports the row of a letter that is not an ink', () => {
     expect(() => drawing('k\nk?')).toThrow('No ink "?" in row 2');
   });
 });
@@ -24,16 +24,16 @@ describe('drawing', () => {
 describe('PixelGrid', () => {
   const arrow = drawing('kB\n.k');
 
-  it('ignores what is drawn outside', () => {
+  it('clips drawing outside its bounds', () => {
     expect(rowsOf(new PixelGrid(2, 1).rect(-5, -5, 6, 6, 'k'))).toEqual(['k.']);
   });
 
-  it('stamps mirrored and in other inks', () => {
+  it('stamps with flipping and recoloring', () => {
     const target = new PixelGrid(2, 2, 'w');
-    expect(rowsOf(target.stamp(arrow, 0, 0, { flipX: true, recolour: { k: 'R' } }))).toEqual(['BR', 'Rw']);
+    expect(rowsOf(target.stamp(arrow, 0, 0, { flipX: true, recolor: { k: 'R' } }))).toEqual(['BR', 'Rw']);
   });
 
-  it('draws an outline beside the shape, not over it', () => {
+  it('draws an outline around the shape, not over it', () => {
     const dot = new PixelGrid(3, 3).set(1, 1, 'w');
     expect(rowsOf(dot.outlined('k'))).toEqual(['.k.', 'kwk', '.k.']);
     expect(rowsOf(dot.outlined('k', { corners: true }))).toEqual(['kkk', 'kwk', 'kkk']);

@@ -3,11 +3,11 @@ import { CLEAR, cellToInk, inkToCell, type Ink } from './palette.ts';
 export interface Stamp {
   flipX?: boolean;
   flipY?: boolean;
-  /** Replaces inks on the way, e.g. `{ B: 'R' }` turns a blue knight red. */
-  recolour?: Partial<Record<Ink, Ink | undefined>>;
+  /** Replaces inks while copying, e.g. `{ B: 'R' }` turns a blue knight red. */
+  recolor?: Partial<Record<Ink, Ink | undefined>>;
 }
 
-/** An indexed image: every pixel is transparent or one ink of the palette, so no drawing can leave the palette. */
+/** An indexed image: every pixel is transparent or one ink of the palette, so a drawing can only use palette colors. */
 export class PixelGrid {
   readonly width: number;
   readonly height: number;
@@ -51,7 +51,7 @@ export class PixelGrid {
     return this;
   }
 
-  /** A filled ellipse around a centre; half-pixel centres give even diameters. */
+  /** A filled ellipse around a center; half-pixel centers give even diameters. */
   ellipse(cx: number, cy: number, rx: number, ry: number, ink: Ink | undefined): this {
     for (let y = Math.floor(cy - ry); y <= Math.ceil(cy + ry); y++) {
       for (let x = Math.floor(cx - rx); x <= Math.ceil(cx + rx); x++) {
@@ -65,12 +65,12 @@ export class PixelGrid {
     return this.ellipse(cx, cy, radius, radius, ink);
   }
 
-  /** Copies another grid onto this one; its transparent pixels leave what is below. */
-  stamp(source: PixelGrid, x: number, y: number, { flipX, flipY, recolour }: Stamp = {}): this {
+  /** Copies another grid onto this one; its transparent pixels leave this grid unchanged. */
+  stamp(source: PixelGrid, x: number, y: number, { flipX, flipY, recolor }: Stamp = {}): this {
     source.forEach((sx, sy, ink) => {
       const dx = flipX ? source.width - 1 - sx : sx;
       const dy = flipY ? source.height - 1 - sy : sy;
-      this.set(Math.round(x) + dx, Math.round(y) + dy, recolour && ink in recolour ? recolour[ink] : ink);
+      this.set(Math.round(x) + dx, Math.round(y) + dy, recolor && ink in recolor ? recolor[ink] : ink);
     });
     return this;
   }
@@ -98,15 +98,15 @@ export class PixelGrid {
     return new PixelGrid(width, height).stamp(this, -x, -y);
   }
 
-  recoloured(recolour: Stamp['recolour']): PixelGrid {
-    return new PixelGrid(this.width, this.height).stamp(this, 0, 0, { recolour });
+  recolored(recolor: Stamp['recolor']): PixelGrid {
+    return new PixelGrid(this.width, this.height).stamp(this, 0, 0, { recolor });
   }
 
   flipped(): PixelGrid {
     return new PixelGrid(this.width, this.height).stamp(this, 0, 0, { flipX: true });
   }
 
-  /** Draws a border of one pixel around the drawn shape, into the transparent pixels beside it. */
+  /** Draws a one-pixel outline into the transparent pixels around the shape. */
   outlined(ink: Ink, { corners = false } = {}): PixelGrid {
     const result = new PixelGrid(this.width, this.height).stamp(this, 0, 0);
     const near = [

@@ -1,13 +1,13 @@
 import sharp from 'sharp';
 
-export interface Picture {
+export interface DecodedImage {
   width: number;
   height: number;
   rgba: Uint8Array;
 }
 
-/** Reads a picture file back. Encoders may give transparent pixels any colour, so here those are black. */
-export async function decodePicture(bytes: Buffer | string): Promise<Picture> {
+/** Decodes an image file. Encoders may give transparent pixels any color, so they are normalized to black. */
+export async function decodeImage(bytes: Buffer | string): Promise<DecodedImage> {
   const { data, info } = await sharp(Buffer.from(bytes)).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
   const rgba = new Uint8Array(data);
   return {

@@ -1,7 +1,7 @@
 import { PixelGrid } from './PixelGrid.ts';
 import { isInk } from './palette.ts';
 
-/** Reads a pixel drawing: one letter a pixel (see PALETTE), `.` or a space for transparent, one line a row. */
+/** Parses a pixel drawing: one letter per pixel (see PALETTE), `.` or a space for transparent, one line per row. */
 export function drawing(text: string): PixelGrid {
   const rows = text
     .replace(/^\n/, '')

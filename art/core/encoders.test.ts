@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { logo } from '../brand/logo.ts';
-import { decodePicture } from './decode.ts';
+import { decodeImage } from './decode.ts';
 import { pngsToIco } from './ico.ts';
 import { gridToPng, gridToRaster, gridToWebp } from './raster.ts';
 import { gridToPaths, gridToSvg } from './svg.ts';
 import { PixelGrid } from './PixelGrid.ts';
 
-describe('picture files', () => {
-  it('keep every pixel, as PNG and as WebP', async () => {
+describe('image files', () => {
+  it('preserve every pixel, as PNG and as WebP', async () => {
     const pixels = gridToRaster(logo, 2).rgba;
-    expect((await decodePicture(await gridToPng(logo, 2))).rgba).toEqual(pixels);
-    expect((await decodePicture(await gridToWebp(logo, 2))).rgba).toEqual(pixels);
+    expect((await decodeImage(await gridToPng(logo, 2))).rgba).toEqual(pixels);
+    expect((await decodeImage(await gridToWebp(logo, 2))).rgba).toEqual(pixels);
   });
 });
 
@@ -30,13 +30,13 @@ describe('SVG paths', () => {
     expect(covered.cells).toEqual(logo.cells);
   });
 
-  it('carry a title', () => {
+  it('have a title', () => {
     expect(gridToSvg(logo, 'Mark')).toContain('<title>Mark</title>');
   });
 });
 
 describe('ICO files', () => {
-  it('list their pictures with size and place', () => {
+  it('list their images with size and offset', () => {
     const [small, large] = [Buffer.from('small'), Buffer.from('larger')];
     const ico = pngsToIco([
       { size: 16, png: small },
@@ -44,7 +44,7 @@ describe('ICO files', () => {
     ]);
     expect(ico.readUInt16LE(4)).toBe(2);
     expect([ico[6], ico[22]]).toEqual([16, 48]);
-    const place = ico.readUInt32LE(34);
-    expect(ico.subarray(place, place + ico.readUInt32LE(30))).toEqual(large);
+    const offset = ico.readUInt32LE(34);
+    expect(ico.subarray(offset, offset + ico.readUInt32LE(30))).toEqual(large);
   });
 });

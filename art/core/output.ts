@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { format, resolveConfig } from 'prettier';
 
-/** A file to write, its path from the root of the project. */
+/** A file to write; its path is relative to the project root. */
 export interface OutputFile {
   path: string;
   bytes: Buffer | string;

@@ -1,4 +1,4 @@
-/** The 24 colours of all the site's art. The letter is how pixel drawings name the colour. */
+/** The 24 colors of all the site's art. Pixel drawings refer to a color by its letter. */
 export const PALETTE = {
   k: '#041e2f', // deep navy: outlines
   n: '#0d3a5c',
@@ -14,7 +14,7 @@ export const PALETTE = {
   f: '#1f7a4c',
   G: '#4fb35a',
   L: '#a6db6a',
-  u: '#4a2b32', // earth and wood
+  u: '#4a2b32', // soil and wood
   r: '#7d4a3a',
   t: '#b97a4b',
   T: '#e8b98a',

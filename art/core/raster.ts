@@ -2,16 +2,16 @@ import sharp from 'sharp';
 import { CLEAR, INKS, inkToRgb } from './palette.ts';
 import type { PixelGrid } from './PixelGrid.ts';
 
-/** Plain RGBA pixels: what encoders take, and what art outside the palette (textures) is made of. */
+/** Plain RGBA pixels: the input of the encoders, and the format of art outside the palette (textures). */
 export interface Raster {
   width: number;
   height: number;
   rgba: Uint8Array;
 }
 
-const cellColours = [[0, 0, 0, 0], ...INKS.map((ink) => [...inkToRgb(ink), 255])];
+const cellColors = [[0, 0, 0, 0], ...INKS.map((ink) => [...inkToRgb(ink), 255])];
 
-/** Turns a grid into RGBA, each pixel enlarged to a square of `scale` pixels. */
+/** Converts a grid to RGBA, with each pixel enlarged to a square of `scale` pixels. */
 export function gridToRaster(grid: PixelGrid, scale = 1): Raster {
   const [width, height] = [grid.width * scale, grid.height * scale];
   const rgba = new Uint8Array(width * height * 4);
@@ -19,7 +19,7 @@ export function gridToRaster(grid: PixelGrid, scale = 1): Raster {
     const start = row * scale * width * 4;
     for (let x = 0; x < width; x++) {
       const cell = grid.cells[row * grid.width + Math.floor(x / scale)] ?? CLEAR;
-      rgba.set(cellColours[cell] ?? [], start + x * 4);
+      rgba.set(cellColors[cell] ?? [], start + x * 4);
     }
     for (let copy = 1; copy < scale; copy++) rgba.copyWithin(start + copy * width * 4, start, start + width * 4);
   }
@@ -33,7 +33,7 @@ export function rasterToPng(raster: Raster): Promise<Buffer> {
 }
 
 export function gridToPng(grid: PixelGrid, scale = 1): Promise<Buffer> {
-  return open(gridToRaster(grid, scale)).png({ palette: true, colours: 32, dither: 0, effort: 10 }).toBuffer();
+  return open(gridToRaster(grid, scale)).png({ palette: true, colors: 32, dither: 0, effort: 10 }).toBuffer();
 }
 
 export function gridToWebp(grid: PixelGrid, scale = 1): Promise<Buffer> {

@@ -2,9 +2,9 @@ import { PixelGrid } from './PixelGrid.ts';
 
 export interface Animation {
   name: string;
-  /** Indices into the sheet, counted row by row from the top left. */
+  /** Indices into the sheet, in row-major order from the top left. */
   frames: number[];
-  /** How long each frame shows, in milliseconds. */
+  /** Duration of each frame in milliseconds. */
   frameMs: number;
   loop: boolean;
 }
@@ -18,7 +18,7 @@ export interface Sheet {
   animations: Animation[];
 }
 
-/** Lays equal-sized sprites out in rows; a row may be shorter than the sheet is wide. */
+/** Lays out equal-sized sprites in rows; rows may have fewer sprites than the sheet has columns. */
 export function buildSheet(rows: PixelGrid[][], animations: Animation[] = []): Sheet {
   const first = rows[0]?.[0];
   if (!first) throw new Error('A sheet needs at least one sprite.');
@@ -28,7 +28,7 @@ export function buildSheet(rows: PixelGrid[][], animations: Animation[] = []): S
   return { grid, columns, rows: rows.length, spriteWidth: first.width, spriteHeight: first.height, animations };
 }
 
-/** Names a run of frames: `count` frames from `first` on. */
+/** An animation of `count` consecutive frames, starting at `first`. */
 export function animation(name: string, first: number, count: number, frameMs: number, loop = true): Animation {
   return { name, frames: Array.from({ length: count }, (_, index) => first + index), frameMs, loop };
 }

@@ -6,19 +6,19 @@ export interface SvgPath {
   d: string;
 }
 
-/** Joins the pixels of one ink into few rectangles: as wide as possible first, then as tall as possible. */
+/** Greedily merges the pixels of one ink into rectangles: as wide as possible first, then as tall as possible. */
 function inkToPath(grid: PixelGrid, ink: Ink): string {
-  const left = new PixelGrid(grid.width, grid.height).stamp(grid, 0, 0);
+  const remaining = new PixelGrid(grid.width, grid.height).stamp(grid, 0, 0);
   const isFull = (x: number, y: number, width: number) =>
-    Array.from({ length: width }, (_, step) => left.get(x + step, y)).every((cell) => cell === ink);
+    Array.from({ length: width }, (_, step) => remaining.get(x + step, y)).every((cell) => cell === ink);
   let path = '';
   for (let y = 0; y < grid.height; y++) {
     for (let x = 0; x < grid.width; x++) {
-      if (left.get(x, y) !== ink) continue;
+      if (remaining.get(x, y) !== ink) continue;
       let [width, height] = [1, 1];
-      while (left.get(x + width, y) === ink) width++;
+      while (remaining.get(x + width, y) === ink) width++;
       while (isFull(x, y + height, width)) height++;
-      left.rect(x, y, width, height, undefined);
+      remaining.rect(x, y, width, height, undefined);
       path += `M${x} ${y}h${width}v${height}h-${width}z`;
     }
   }

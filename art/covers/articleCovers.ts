@@ -24,7 +24,7 @@ import {
 
 const CELL = 8;
 
-/** A tile map whose tiles are tinted by a rule, with a border between them. */
+/** A tile map with a border between tiles, each tinted by a function. */
 function drawTiles(inkOf: (column: number, row: number) => [Ink, Ink]): PixelGrid {
   return new PixelGrid(COVER_WIDTH, COVER_HEIGHT).paint((x, y) => {
     const [body, edge] = inkOf(Math.floor(x / CELL), Math.floor((y + 1) / CELL));
@@ -40,7 +40,7 @@ function drawRoute(cover: PixelGrid, cells: readonly (readonly [number, number])
   });
 }
 
-/** Rings around the start: looks in every direction. */
+/** Dijkstra: rings around the start, because it searches in every direction. */
 function drawDijkstra(): PixelGrid {
   const inks: [Ink, Ink][] = [
     ['w', 'i'],
@@ -72,7 +72,7 @@ function drawDijkstra(): PixelGrid {
   return cover.stamp(chestClosed, 78, 18).stamp(knightAt(), 16, 10);
 }
 
-/** A beam towards the goal: looks where it wants to go. */
+/** A*: a beam toward the goal, because it searches there first. */
 function drawAStar(): PixelGrid {
   const cover = drawTiles((column, row) => {
     const isNear = Math.abs(row - 3) <= 1 && column > 0 && column < 11;
@@ -96,7 +96,7 @@ function drawAStar(): PixelGrid {
   });
 }
 
-/** A camp by night, with a bear behind the trees. */
+/** A camp at night, with a bear behind the trees. */
 function drawCamp(): PixelGrid {
   const cover = ground(stars(sky('k', 'n', 'b'), 11, 40, 26), 42, 'f', 'd', 'k');
   cover.disc(12, 9, 5, 'w').disc(14, 8, 4, 'n');
@@ -134,7 +134,7 @@ function drawPhone(): PixelGrid {
   return cover;
 }
 
-/** Chips on grid paper, a pencil beside them. */
+/** Chips on grid paper, with a pencil next to them. */
 function drawPaper(): PixelGrid {
   const cover = sky('t', 't', 'r');
   for (let y = 6; y < 54; y += 12) cover.rect(0, y, 96, 1, 'r');
@@ -169,7 +169,7 @@ const TERRAINS: [Ink, Ink][] = [
   ['d', 'k'],
 ];
 
-/** Half of the map is decided, half is still everything at once. */
+/** Wave function collapse: half of the map is decided, half still has every option. */
 function drawCollapse(): PixelGrid {
   const random = createRandom(61);
   const kinds = Array.from({ length: 12 * 7 }, (_, cell) => {
@@ -190,7 +190,7 @@ function drawCollapse(): PixelGrid {
   return cover;
 }
 
-/** A cave grown from noise. */
+/** A cave generated from noise. */
 function drawCave(): PixelGrid {
   const [columns, rows] = [48, 27];
   const random = createRandom(45);
@@ -220,7 +220,7 @@ function drawCave(): PixelGrid {
 const ISLAND = ['......', '.##.#.', '.####.', '..##..'];
 const isIsland = (column: number, row: number): boolean => ISLAND[row]?.[column] === '#';
 
-/** An island whose borders fit, under a raster. */
+/** Autotiles: an island with matching borders, under a grid. */
 function drawAutotiles(): PixelGrid {
   const cover = new PixelGrid(COVER_WIDTH, COVER_HEIGHT);
   for (let column = 0; column < 6; column++)
@@ -231,7 +231,7 @@ function drawAutotiles(): PixelGrid {
   return cover.stamp(bush, 66, 22).stamp(tree, 28, 12);
 }
 
-/** Two rasters, half a tile apart. */
+/** Dual grid: two grids, half a tile apart. */
 function drawDual(): PixelGrid {
   const cover = new PixelGrid(COVER_WIDTH, COVER_HEIGHT).paint((x, y) => dirt(x, y));
   cover.paint((x, y) => {
@@ -253,7 +253,7 @@ function drawDual(): PixelGrid {
   return cover;
 }
 
-/** Covers of the articles, by the name of their file. */
+/** Covers of the articles, by file name. */
 export const ARTICLE_COVERS: Record<string, DrawCover> = {
   'android-games-capacitor': drawPhone,
   'the-power-of-paper-prototyping': drawPaper,

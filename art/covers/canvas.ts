@@ -10,7 +10,7 @@ import { rampAt } from '../scenes/dither.ts';
 export const COVER_WIDTH = 96;
 export const COVER_HEIGHT = 54;
 
-/** A drawing of one cover; every cover is 96 by 54. */
+/** Draws one cover; every cover is 96×54. */
 export type DrawCover = () => PixelGrid;
 
 const knightSheet = buildFigureSheet(knight).grid;
@@ -18,18 +18,18 @@ const slimeSheet = buildSlimeSheet(GREEN_SLIME).grid;
 
 const frame = (sheet: PixelGrid, column: number, row: number) => sheet.crop(column * FRAME, row * FRAME, FRAME, FRAME);
 
-/** The knight, 24 by 24, feet on the last row but one: `row` 0 stands, 1 runs, 2 jumps, 3 strikes. */
+/** The knight, 24×24, with the feet on the second-to-last row: `row` 0 is idle, 1 run, 2 jump, 3 attack. */
 export const knightAt = (column = 0, row = 0): PixelGrid => frame(knightSheet, column, row);
 
 export const slimeAt = (column = 0, row = 0, [dark, middle, light]: [Ink, Ink, Ink] = ['f', 'G', 'L']): PixelGrid =>
-  frame(slimeSheet, column, row).recoloured({ f: dark, G: middle, L: light });
+  frame(slimeSheet, column, row).recolored({ f: dark, G: middle, L: light });
 
-/** An empty cover, dithered from one ink to the next down the picture. */
+/** An empty cover with a dithered vertical gradient. */
 export function sky(...inks: Ink[]): PixelGrid {
   return new PixelGrid(COVER_WIDTH, COVER_HEIGHT).paint((x, y) => rampAt(inks, y / COVER_HEIGHT, x, y));
 }
 
-/** Flat ground with a lit edge. */
+/** Flat ground with a highlighted edge. */
 export function ground(cover: PixelGrid, top: number, edge: Ink, body: Ink, deep: Ink = body): PixelGrid {
   cover.rect(0, top, COVER_WIDTH, COVER_HEIGHT - top, body).rect(0, top, COVER_WIDTH, 2, edge);
   const random = createRandom(top * 31);
@@ -45,7 +45,7 @@ export function stars(cover: PixelGrid, seed: number, count: number, below = COV
   return cover;
 }
 
-/** A block with a lit and a shaded edge and a dark outline. */
+/** A block with a highlight, a shadow, and a dark outline. */
 export function block(
   cover: PixelGrid,
   x: number,
@@ -72,7 +72,7 @@ export function ball(
   cover.disc(x - radius * 0.35, y - radius * 0.35, Math.max(0.8, radius * 0.3), light);
 }
 
-/** Lets `draw` make something on its own layer, then lays it down with a dark outline. */
+/** Draws on a separate layer, then stamps the result with a dark outline. */
 export function outlined(cover: PixelGrid, draw: (layer: PixelGrid) => void): PixelGrid {
   const layer = new PixelGrid(COVER_WIDTH, COVER_HEIGHT);
   draw(layer);

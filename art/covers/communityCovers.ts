@@ -95,9 +95,9 @@ function drawSums(): PixelGrid {
     for (let column = 0; column < 3; column++) {
       const [x, y] = [20 + column * 17, 2 + row * 17];
       cover.rect(x, y, 16, 16, 'k').rect(x + 1, y + 1, 14, 14, 'i');
-      const look = (row * 2 + column * 3) % 5;
-      const [dark, middle, light] = inks[look % 4] ?? ROSE;
-      if (look === 4) continue;
+      const variant = (row * 2 + column * 3) % 5;
+      const [dark, middle, light] = inks[variant % 4] ?? ROSE;
+      if (variant === 4) continue;
       cover
         .disc(x + 7.5, y + 8, 5.5, dark)
         .disc(x + 7, y + 7.5, 4.5, middle)
@@ -111,7 +111,7 @@ function drawSums(): PixelGrid {
         .rect(x + 6, y + 10, 4, 1, 'k')
         .set(x + 5, y + 5, light);
     }
-  DIGITS.slice(0, 3).forEach((digit, row) => cover.stamp(digit.recoloured({ w: 'y' }), 75, 8 + row * 17));
+  DIGITS.slice(0, 3).forEach((digit, row) => cover.stamp(digit.recolored({ w: 'y' }), 75, 8 + row * 17));
   return cover;
 }
 
@@ -213,7 +213,7 @@ function drawSword(): PixelGrid {
   return cover;
 }
 
-/** Covers of games from the community, by slug. */
+/** Covers of community games, by slug. */
 export const COMMUNITY_COVERS: Record<string, DrawCover> = {
   'axe-n-arrow': drawHorde,
   spookytruth: drawSpooky,

@@ -10,7 +10,7 @@ import { SAMPLE_COVERS } from './sampleCovers.ts';
 
 const DRAWN = { ...SAMPLE_COVERS, ...COMMUNITY_COVERS, ...JAM_COVERS };
 
-/** One cover for each post of the blog. */
+/** One cover per blog post. */
 export async function buildPostCoverFiles(): Promise<OutputFile[]> {
   return Promise.all(
     Object.entries(POST_COVERS).map(async ([name, draw]) => ({
@@ -20,7 +20,7 @@ export async function buildPostCoverFiles(): Promise<OutputFile[]> {
   );
 }
 
-/** One cover for each sample and each game of the showcase: its own drawing, or a pattern from its name. */
+/** One cover per sample and showcase game: its drawing, or a pattern generated from its name. */
 export async function buildCoverFiles(): Promise<OutputFile[]> {
   return Promise.all(
     [...EXTERNAL_SAMPLES, ...GAMES].map(async ({ slug }) => ({

@@ -7,7 +7,7 @@ const RAMPS = [ROSE, GOLD, BLUE, GREEN, VIOLET] as const;
 const textToSeed = (text: string): number =>
   [...text].reduce((seed, letter) => (seed * 31 + letter.charCodeAt(0)) >>> 0, 7);
 
-/** A cover for a game that has no drawing of its own yet: the same name always gives the same pattern. */
+/** A cover for a game that doesn't have a drawing yet: the same name always gives the same pattern. */
 export function drawPatternCover(slug: string): PixelGrid {
   const random = createRandom(textToSeed(slug));
   const pick = () => RAMPS[Math.floor(random() * RAMPS.length)] ?? BLUE;

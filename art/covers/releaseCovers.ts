@@ -78,7 +78,7 @@ function drawTower(): PixelGrid {
   return plate(cover, '0.7.0');
 }
 
-/** A fast ball looks ahead and does not pass a thin wall. */
+/** Continuous collision detection: a fast ball doesn't tunnel through a thin wall. */
 function drawFastBall(): PixelGrid {
   const cover = sky('k', 'k', 'n');
   cover.paint((x, y) => (x % 12 === 0 || y % 12 === 0 ? 'n' : undefined));
@@ -96,7 +96,7 @@ function drawFastBall(): PixelGrid {
   return plate(cover, '0.8.0');
 }
 
-/** Groups of colliders: who may meet whom. */
+/** Collision groups: which colliders can collide with each other. */
 function drawGroups(): PixelGrid {
   const cover = sky('n', 'b').paint((x, y) => (x % 8 === 0 || y % 8 === 0 ? 'n' : undefined));
   const dashed = (cx: number, cy: number, radius: number, ink: Ink) => {
@@ -153,7 +153,7 @@ function drawDevTool(): PixelGrid {
   return plate(cover, '0.25.2');
 }
 
-/** A curve to fly along, particles without number. */
+/** A curve to follow, and lots of particles. */
 function drawCurve(): PixelGrid {
   const cover = stars(sky('k', 'p', 'P', 'T'), 30, 40, 30);
   cover.ellipse(48, 66, 62, 20, 'd').ellipse(20, 62, 40, 14, 'k');
@@ -224,7 +224,7 @@ function drawFireworks(): PixelGrid {
   return plate(cover.stamp(torch, 0, 38), '2025');
 }
 
-/** Covers of the posts on releases and news, by the name of their file. */
+/** Covers of release and news posts, by file name. */
 export const RELEASE_COVERS: Record<string, DrawCover> = {
   'excalibur-0-2-0-released': drawFirstSteps,
   'excalibur-0-5-0-release': drawGamepad,

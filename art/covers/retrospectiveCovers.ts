@@ -7,9 +7,9 @@ import { JAM_COVERS } from './jamCovers.ts';
 
 const FRAME = { x: 14, y: 3, width: 68, height: 37 };
 
-/** The game as a picture on the wall: framed, with a plate, and a visitor below it. */
+/** The game as a painting in a gallery: framed, with a plaque, and a visitor below it. */
 function drawFramed(game: string, plate: string, wall: [Ink, Ink], [dark, middle, light]: [Ink, Ink, Ink]): PixelGrid {
-  const picture = JAM_COVERS[game]!().crop(17, 10, FRAME.width - 6, FRAME.height - 6);
+  const painting = JAM_COVERS[game]!().crop(17, 10, FRAME.width - 6, FRAME.height - 6);
   const cover = sky(...wall)
     .rect(0, 46, 96, 8, 'u')
     .rect(0, 46, 96, 1, 't')
@@ -21,14 +21,14 @@ function drawFramed(game: string, plate: string, wall: [Ink, Ink], [dark, middle
     .rect(x, y, width, 1, light)
     .rect(x, y, 1, height, light)
     .rect(x, y + height - 1, width, 1, dark);
-  cover.rect(x + 2, y + 2, width - 4, height - 4, 'k').stamp(picture, x + 3, y + 3);
+  cover.rect(x + 2, y + 2, width - 4, height - 4, 'k').stamp(painting, x + 3, y + 3);
   const left = 48 - plate.length * 3;
   cover.rect(left - 3, 41, plate.length * 6 + 5, 12, 'k').rect(left - 2, 42, plate.length * 6 + 3, 10, 'y');
   drawText(cover, plate, left, 43, 'k');
   return cover.stamp(slimeAt(0, 0, [dark, middle, light]), 0, 31).stamp(slimeAt(1, 0), 73, 31, { flipX: true });
 }
 
-/** Covers of the jam retrospectives, by the name of their file. */
+/** Covers of the jam retrospectives, by file name. */
 export const RETROSPECTIVE_COVERS: Record<string, DrawCover> = {
   'ludum-dare-29-retrospective': () => drawFramed('kraken-unchained', 'LD 29', ['b', 'B'], ['t', 'a', 'y']),
   'ludum-dare-31-retrospective': () => drawFramed('sweep-stacks', 'LD 31', ['p', 'P'], ['s', 'S', 'g']),

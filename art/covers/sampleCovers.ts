@@ -22,7 +22,7 @@ import {
 } from './canvas.ts';
 import { bird, invader, pointer, ship } from './sampleSprites.ts';
 
-/** Fills the cover with 16-pixel tiles chosen by letter, and stands things on them. */
+/** Fills the cover with 16-pixel tiles chosen by letter, and places objects on them. */
 function drawMap(
   rows: string[],
   textures: Record<string, (x: number, y: number) => Ink>,
@@ -246,7 +246,7 @@ function drawBreakout(): PixelGrid {
 
 const spikyHill = (cover: PixelGrid) => cover.stamp(rock, 64, 4).stamp(bush, 16, 36);
 
-/** Covers of the engine's own samples, by slug. */
+/** Covers of the engine's samples, by slug. */
 export const SAMPLE_COVERS: Record<string, DrawCover> = {
   excalitris: drawTetromino,
   'jelly-jumper': drawJelly,

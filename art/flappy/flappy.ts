@@ -9,7 +9,7 @@ const RIM_HEIGHT = 14;
 const GROUND_WIDTH = 96;
 const GROUND_HEIGHT = 32;
 
-/** Stone shades across a round tower, from the lit left to the right. */
+/** Stone shades across a round tower, from the lit left edge to the right. */
 const SHADES: [until: number, ink: Ink][] = [
   [0.1, 'g'],
   [0.3, 'i'],
@@ -25,7 +25,7 @@ function drawDrum(grid: PixelGrid, x: number, y: number, width: number, height: 
   grid.rect(x, y, 1, height, 'k').rect(x + width - 1, y, 1, height, 'k');
 }
 
-/** A tower of stone that stands for the pipe: the rim is at the top; turn it over for the upper one. */
+/** The pipe, drawn as a stone tower with its rim at the top; flip it for the upper pipe. */
 export function drawPipe(): PixelGrid {
   const grid = new PixelGrid(PIPE_WIDTH, PIPE_HEIGHT);
   drawDrum(grid, 2, RIM_HEIGHT, PIPE_WIDTH - 4, PIPE_HEIGHT - RIM_HEIGHT);
@@ -46,7 +46,7 @@ export function drawPipe(): PixelGrid {
   return grid;
 }
 
-/** A strip of ground that repeats to the left and right. */
+/** A strip of ground that tiles horizontally. */
 export function drawFlappyGround(): PixelGrid {
   const grid = new PixelGrid(GROUND_WIDTH, GROUND_HEIGHT);
   for (let x = 0; x < GROUND_WIDTH; x += TILE) grid.stamp(drawTurf(), x, 0).stamp(textureToTile(dirt), x, TILE);

@@ -11,7 +11,7 @@ import { crate } from '../tiles/objectTiles.ts';
 import { bush, fir, rock } from '../tiles/plantTiles.ts';
 import { dirt, grass } from '../tiles/texture.ts';
 import {
-  drawWay,
+  drawPath,
   FEATURE_FRAMES,
   FEATURE_HEIGHT,
   FEATURE_SETTINGS,
@@ -30,7 +30,7 @@ const knightSheet = buildFigureSheet(knight);
 const greenSheet = buildSlimeSheet(GREEN_SLIME);
 const blueSheet = buildSlimeSheet(BLUE_SLIME);
 
-/** A theatre: the engine is the house, the scene the stage, actors play on it. */
+/** A theater: the scene is the stage, and actors perform on it. */
 function drawActors(frame: number): PixelGrid {
   const scene = FEATURE_SETTINGS.actors();
   scene.stamp(frameOf(knightSheet, frame >> 1), 26, FLOOR - FRAME + 2);
@@ -41,10 +41,10 @@ function drawActors(frame: number): PixelGrid {
 function drawActions(frame: number): PixelGrid {
   const [x, y] = hopPath(frame);
   const isTop = frame % 4 === 2;
-  return drawWay(frame).stamp(frameOf(blueSheet, isTop ? 12 : 6 + (frame % 6)), x - 10, y - 9);
+  return drawPath(frame).stamp(frameOf(blueSheet, isTop ? 12 : 6 + (frame % 6)), x - 10, y - 9);
 }
 
-/** Crates in a pile and one more falling on them. */
+/** A pile of crates, with one more falling on it. */
 function drawPhysics(frame: number): PixelGrid {
   const scene = FEATURE_SETTINGS.physics();
   for (const [x, row] of [
@@ -63,7 +63,7 @@ function drawPhysics(frame: number): PixelGrid {
   return scene;
 }
 
-/** A map of 16 by 16 tiles, with the cell under the cursor lit. */
+/** A map of 16×16 tiles, with the cell under the cursor highlighted. */
 function drawTileMap(frame: number): PixelGrid {
   const scene = new PixelGrid(FEATURE_WIDTH, FEATURE_HEIGHT);
   const isPath = (column: number, row: number) =>
@@ -146,7 +146,7 @@ const KEY_LETTERS = [
   `),
 ];
 
-/** Arrow keys that go down in turn, and a gamepad. */
+/** Arrow keys pressed one after another, and a gamepad. */
 function drawInput(frame: number): PixelGrid {
   const scene = FEATURE_SETTINGS.input();
   const keys = [
@@ -161,7 +161,7 @@ function drawInput(frame: number): PixelGrid {
     scene.rect(x, y + 2, 14, 14, 'k').rect(x, top, 14, 13, isDown ? 'a' : 'S');
     scene.rect(x + 1, top + 1, 12, 9, isDown ? 'y' : 'g');
     const letter = KEY_LETTERS[index];
-    if (letter) scene.stamp(letter.recoloured({ w: 'k' }), x + 5, top + 3);
+    if (letter) scene.stamp(letter.recolored({ w: 'k' }), x + 5, top + 3);
   });
   const buttons: [number, number, Ink][] = [
     [85, 19, 'B'],
@@ -173,7 +173,7 @@ function drawInput(frame: number): PixelGrid {
   return scene;
 }
 
-/** Sparks thrown up by a campfire, each on its own short life. */
+/** Sparks from a campfire, each with a short lifetime. */
 function drawParticles(frame: number): PixelGrid {
   const scene = FEATURE_SETTINGS.particles();
   const random = createRandom(7);
@@ -193,7 +193,7 @@ function drawParticles(frame: number): PixelGrid {
   return scene.rect(39, FLOOR - 1, 18, 2, 'r').rect(41, FLOOR + 1, 14, 1, 'u');
 }
 
-/** Bars that dance to a tune, and a note above them. */
+/** An animated equalizer with a note above it. */
 function drawSound(frame: number): PixelGrid {
   const scene = FEATURE_SETTINGS.sound();
   for (let bar = 0; bar < 13; bar++) {
@@ -206,7 +206,7 @@ function drawSound(frame: number): PixelGrid {
   return scene;
 }
 
-/** An entity that takes up components one after another. */
+/** An entity that gains components one after another. */
 function drawEcs(frame: number): PixelGrid {
   const scene = FEATURE_SETTINGS.ecs();
   scene.stamp(frameOf(knightSheet, frame >> 1), 37, 14);
@@ -230,7 +230,7 @@ function drawEcs(frame: number): PixelGrid {
   return scene;
 }
 
-/** The pictures on the home page's feature cards, each a short loop. */
+/** The animations on the home page's feature cards, each a short loop. */
 export const FEATURE_SCENES: Record<string, (frame: number) => PixelGrid> = {
   actors: drawActors,
   actions: drawActions,
@@ -243,7 +243,7 @@ export const FEATURE_SCENES: Record<string, (frame: number) => PixelGrid> = {
   ecs: drawEcs,
 };
 
-/** All frames of a loop side by side. */
+/** All frames of a loop in one horizontal strip. */
 export function buildStrip(draw: (frame: number) => PixelGrid, frames = FEATURE_FRAMES): PixelGrid {
   const strip = new PixelGrid(FEATURE_WIDTH * frames, FEATURE_HEIGHT);
   for (let frame = 0; frame < frames; frame++) strip.stamp(draw(frame), frame * FEATURE_WIDTH, 0);

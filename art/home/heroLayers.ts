@@ -14,7 +14,7 @@ import {
 import { DAY, NIGHT } from '../scenes/mood.ts';
 import { drawFirRow, drawOak } from '../scenes/trees.ts';
 
-/** Where the grass begins in the hero game, in art pixels from the top. */
+/** Where the grass starts in the hero game, in art pixels from the top. */
 const GROUND = 146;
 
 const PEAKS: Peak[] = [
@@ -55,7 +55,7 @@ const FRONT_HILLS: [number, number, number][] = [
   [5, 1.5, 2],
 ];
 
-/** Hills with a wood at their foot, and whatever stands between them. */
+/** Hills with a forest at their base, and optional details between them. */
 function drawLand(isDay: boolean, build: (land: PixelGrid) => void): PixelGrid {
   const land = drawRise(116, BACK_HILLS, isDay);
   build(land);
@@ -78,7 +78,7 @@ function drawFloor(isDay: boolean): PixelGrid {
   return floor.crop(0, top, SCENE_WIDTH, SCENE_HEIGHT - top);
 }
 
-/** The landscape in layers that repeat sideways: the hero game scrolls them, the pages stand on them. */
+/** The landscape in layers that tile horizontally: the hero game scrolls them, and pages use them as a background. */
 export function drawHeroLayers(time: 'day' | 'night'): Record<string, PixelGrid> {
   const isDay = time === 'day';
   const mood = isDay ? DAY : NIGHT;
@@ -91,7 +91,7 @@ export function drawHeroLayers(time: 'day' | 'night'): Record<string, PixelGrid>
   };
 }
 
-/** Clouds alone, for the page's own sky: they drift behind words, so they are pale and few. */
+/** Clouds for the page's sky: they drift behind text, so they're pale and sparse. */
 export function drawClouds(): PixelGrid {
   const layer = new PixelGrid(480, 110);
   for (const [x, y, size] of [

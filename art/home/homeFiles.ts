@@ -1,4 +1,4 @@
-import { buildPictureSetModule } from '../brand/componentArt.ts';
+import { buildImageSetModule } from '../brand/componentArt.ts';
 import type { OutputFile } from '../core/output.ts';
 import { gridToWebp } from '../core/raster.ts';
 import { buildStrip, FEATURE_SCENES } from './featureScenes.ts';
@@ -16,7 +16,7 @@ async function buildLayers(time: 'day' | 'night'): Promise<OutputFile[]> {
   );
 }
 
-/** The pictures of the home page: the hero game's backdrop, the loops on the feature cards and what stands behind them. */
+/** The images of the home page: the hero game's background layers, the feature card animations, and their backgrounds. */
 export async function buildHomeFiles(): Promise<OutputFile[]> {
   const features = Object.entries(FEATURE_SCENES).map(async ([name, draw]) => ({
     path: `public/img/features/${name}.webp`,
@@ -28,7 +28,7 @@ export async function buildHomeFiles(): Promise<OutputFile[]> {
   }));
   const icons = {
     path: 'src/ui/art/pictures/homeIconPictures.ts',
-    bytes: buildPictureSetModule('homeIconPictures', HOME_ICONS),
+    bytes: buildImageSetModule('homeIconPictures', HOME_ICONS),
   };
   const skies = [
     { path: 'public/img/hero/clouds.webp', bytes: await gridToWebp(drawClouds()) },

@@ -1,6 +1,6 @@
 import { drawing } from '../core/drawing.ts';
 
-/** Small pictures beside the ways to take part, to pay and to learn. */
+/** Small icons for the community, sponsor, and learning sections of the home page. */
 export const HOME_ICONS = {
   chat: drawing(`
     .kkkkkkkkkkkk...

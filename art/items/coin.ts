@@ -1,7 +1,7 @@
 import { PixelGrid } from '../core/PixelGrid.ts';
 
 const COIN_SIZE = 16;
-/** Half the width of the coin in each frame of a full turn; negative shows the other face. */
+/** Half the width of the coin in each frame of a full turn; negative values show the back. */
 const TURN = [5.5, 4, 2, 0.5, -2, -4];
 
 export const COIN_FRAMES = TURN.length;
@@ -12,7 +12,7 @@ function drawFace(coin: PixelGrid, half: number): void {
   if (half > 3) coin.rect(7, 5, 2, 6, 'a').rect(6, 6, 1, 1, 'w');
 }
 
-/** A spinning coin, seen `frame` sixths of a half-turn on. */
+/** A spinning coin, rotated by `frame` sixths of a half turn. */
 export function drawCoin(frame: number): PixelGrid {
   const coin = new PixelGrid(COIN_SIZE, COIN_SIZE);
   const half = TURN[frame] ?? 5.5;

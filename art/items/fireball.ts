@@ -3,7 +3,7 @@ import { PixelGrid } from '../core/PixelGrid.ts';
 const SIZE = 16;
 export const FIREBALL_FRAMES = 4;
 
-/** A ball of fire that flies to the right with a flickering tail. */
+/** A fireball that flies right with a flickering tail. */
 export function drawFireball(frame: number): PixelGrid {
   const grid = new PixelGrid(SIZE, SIZE);
   const sway = [0, 1, 0, -1][frame] ?? 0;

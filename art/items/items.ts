@@ -6,23 +6,23 @@ import * as art from './itemDrawings.ts';
 
 const COLUMNS = 8;
 
-const emptyHeart = art.heart.recoloured({ c: 's', w: 'S', R: 's' });
+const emptyHeart = art.heart.recolored({ c: 's', w: 'S', R: 's' });
 const halfHeart = emptyHeart.crop(0, 0, 16, 16).stamp(art.heart.crop(0, 0, 8, 16), 0, 0);
 
-/** The single items by name, in the order of their indices in items.png. */
+/** Items by name, in the index order of items.png. */
 export const ITEMS: Record<string, PixelGrid> = {
   gem: art.gem,
-  'gem-green': art.gem.recoloured({ i: 'L', l: 'G', B: 'f', b: 'd' }),
-  'gem-red': art.gem.recoloured({ i: 'T', l: 'c', B: 'R', b: 'u' }),
-  'gem-purple': art.gem.recoloured({ i: 'P', l: 'P', B: 'p', b: 'p' }),
+  'gem-green': art.gem.recolored({ i: 'L', l: 'G', B: 'f', b: 'd' }),
+  'gem-red': art.gem.recolored({ i: 'T', l: 'c', B: 'R', b: 'u' }),
+  'gem-purple': art.gem.recolored({ i: 'P', l: 'P', B: 'p', b: 'p' }),
   heart: art.heart,
   'heart-half': halfHeart,
   'heart-empty': emptyHeart,
   star: art.star,
   key: art.key,
   potion: art.potion,
-  'potion-blue': art.potion.recoloured({ c: 'B', R: 'b' }),
-  'potion-green': art.potion.recoloured({ c: 'G', R: 'f' }),
+  'potion-blue': art.potion.recolored({ c: 'B', R: 'b' }),
+  'potion-green': art.potion.recolored({ c: 'G', R: 'f' }),
   sword: art.sword,
   shield: art.shield,
   arrow: art.arrow,

@@ -2,9 +2,9 @@ import { buildCharacterFiles, buildGameFiles, buildItemFiles, buildTextureFiles 
 import type { KitFile } from './manifest.ts';
 import { buildMapFiles } from './maps.ts';
 import { buildSoundFiles } from './sounds.ts';
-import { buildArticleTileFiles, buildParallaxFiles, buildTileFiles, buildUiFiles } from './surroundings.ts';
+import { buildArticleTileFiles, buildParallaxFiles, buildTileFiles, buildUiFiles } from './environment.ts';
 
-/** Every file of public/kit but the manifest. */
+/** Every file of public/kit except the manifest. */
 export async function buildKitFiles(): Promise<KitFile[]> {
   const images = [
     ...buildCharacterFiles(),

@@ -6,9 +6,9 @@ import type { Animation, Sheet } from '../core/sheet.ts';
 export type KitKind =
   'image' | 'sheet' | 'tileset' | 'layer' | 'font' | 'nine-slice' | 'texture' | 'sound' | 'music' | 'map' | 'data';
 
-/** What kit.json tells about one file. Sizes are in pixels, times in seconds or, for frames, milliseconds. */
+/** The entry of one file in kit.json. Sizes are in pixels, durations in seconds or, for frames, milliseconds. */
 interface KitEntry {
-  /** From the folder of kit.json. */
+  /** Relative to the folder of kit.json. */
   path: string;
   kind: KitKind;
   description: string;
@@ -19,7 +19,7 @@ interface KitEntry {
   spriteWidth?: number;
   spriteHeight?: number;
   animations?: Animation[];
-  /** Names of the sprites in the order of their indices. */
+  /** Sprite names in index order. */
   names?: string[];
   seconds?: number;
   [detail: string]: unknown;

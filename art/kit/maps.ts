@@ -13,7 +13,7 @@ const mapFile = (path: string, bytes: string, description: string, details = {})
   bytes,
 });
 
-/** Maps and exports in the formats of the editors that have a plugin. */
+/** Maps and exports in the formats of the editors that Excalibur has a plugin for. */
 export function buildMapFiles(): KitFile[] {
   const [village, island] = [buildVillage(), buildIsland()];
   const size = { columns: village.columns, rows: village.rows };

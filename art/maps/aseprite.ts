@@ -1,6 +1,6 @@
 import type { Sheet } from '../core/sheet.ts';
 
-const COLOURS = ['#2185d0ff', '#4fb35aff', '#f5a524ff', '#ffdf6bff', '#f2685aff', '#b07ad0ff'];
+const COLORS = ['#2185d0ff', '#4fb35aff', '#f5a524ff', '#ffdf6bff', '#f2685aff', '#b07ad0ff'];
 
 interface FrameJson {
   filename: string;
@@ -30,13 +30,13 @@ function frameToJson(
   };
 }
 
-/** A sheet as Aseprite exports it: the frames of all animations one after the other, and a tag for each animation. */
+/** A sprite sheet in the format Aseprite exports: the frames of all animations in order, with a tag per animation. */
 export function sheetToAseprite(name: string, sheet: Sheet, format: 'hash' | 'array'): string {
   const frames: FrameJson[] = [];
   const frameTags = sheet.animations.map(({ name: tag, frames: cells, frameMs }, index) => {
     const from = frames.length;
     for (const cell of cells) frames.push(frameToJson(name, frames.length, cell, sheet, frameMs));
-    return { name: tag, from, to: frames.length - 1, direction: 'forward', color: COLOURS[index % COLOURS.length] };
+    return { name: tag, from, to: frames.length - 1, direction: 'forward', color: COLORS[index % COLORS.length] };
   });
   const meta = {
     app: 'https://www.aseprite.org/',

@@ -83,7 +83,7 @@ function tileAt(name: string, index: number) {
 
 const isOutside = (index: number) => OUTSIDE.tiles[index] !== undefined;
 
-/** Walls show their face where the floor below them is free, and their top elsewhere. */
+/** Walls show their front where there is floor below them, and their top elsewhere. */
 function floorTile(index: number): string {
   const tile = DUNGEON.tiles[index];
   if (isOutside(index)) return 'void';
@@ -97,7 +97,7 @@ const collisionOf = (tile: string | undefined) => (tile === 'wall' ? 1 : tile ==
 
 function entityInstance({ entity, column, row, values = {} }: Placed, index: number) {
   const spec = ENTITIES.find(({ identifier }) => identifier === entity);
-  if (!spec) throw new Error(`The dungeon places "${entity}", which is not among its entities.`);
+  if (!spec) throw new Error(`The dungeon places "${entity}", which isn't among its entities.`);
   const px = [column * TILE + TILE / 2, row * TILE + TILE / 2];
   return {
     __identifier: entity,
@@ -228,7 +228,7 @@ function buildDefs() {
   };
 }
 
-/** A dungeon as an LDtk project: tiles for the look, an IntGrid for what is solid, and entities with fields. */
+/** A dungeon as an LDtk project: tiles for rendering, an IntGrid for collisions, and entities with fields. */
 export function buildDungeon(): string {
   const project = {
     __header__: {

@@ -21,7 +21,7 @@ const drawing = `
 ################################
 `;
 
-/** The floor plan: walls, water, and where one can walk. Outside the walls there is nothing. */
+/** The floor plan: walls, water, and walkable floor. The area outside the walls is empty. */
 export const DUNGEON = parsePlan('dungeon', drawing, { '#': 'wall', '~': 'water-1' });
 
 const outsideDrawing = `

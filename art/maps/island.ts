@@ -1,5 +1,5 @@
 import { PALETTE } from '../core/palette.ts';
-import { buildIsoSheet, ISO_HEIGHT, ISO_NAMES, ISO_PICTURE_HEIGHT, ISO_WIDTH, isoIndex } from '../tiles/isometric.ts';
+import { buildIsoSheet, ISO_HEIGHT, ISO_NAMES, ISO_IMAGE_HEIGHT, ISO_WIDTH, isoIndex } from '../tiles/isometric.ts';
 import { parsePlan } from './plan.ts';
 import { property, type TiledMap, type TiledTileset } from './tiledModel.ts';
 
@@ -64,7 +64,7 @@ function buildIsoTileset(): TiledTileset {
     imageWidth: grid.width,
     imageHeight: grid.height,
     tileWidth: ISO_WIDTH,
-    tileHeight: ISO_PICTURE_HEIGHT,
+    tileHeight: ISO_IMAGE_HEIGHT,
     columns,
     tileCount: columns * rows,
     animations: [],
@@ -72,7 +72,7 @@ function buildIsoTileset(): TiledTileset {
   };
 }
 
-/** A small island for isometric examples. Objects are placed in the map's own, unprojected pixels. */
+/** A small island for isometric examples. Objects are positioned in unprojected map pixels. */
 export function buildIsland(): TiledMap {
   const layers = [ground, blocks].map(({ name, tiles, isSolid }, index) => ({
     kind: 'tiles' as const,

@@ -1,6 +1,6 @@
 import { PALETTE } from '../core/palette.ts';
 
-/** A stable id in the form LDtk uses, made from a name. */
+/** A stable id in LDtk's format, derived from a name. */
 export function nameToIid(name: string): string {
   let state = 0x811c9dc5;
   const digits = Array.from({ length: 32 }, (_, index) => {

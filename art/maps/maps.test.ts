@@ -12,11 +12,11 @@ import { mapToTmx } from './tmx.ts';
 import { buildSpriteFusionMap, buildVillage } from './village.ts';
 
 describe('parsePlan', () => {
-  it('turns letters into tile names', () => {
+  it('maps letters to tile names', () => {
     expect(parsePlan('p', '.a\na.', { a: 'tree' }).tiles).toEqual([undefined, 'tree', 'tree', undefined]);
   });
 
-  it('says which row is too short, and which letter nobody knows', () => {
+  it('reports a row of the wrong length and an unknown letter', () => {
     expect(() => parsePlan('p', 'aa\na', { a: 'tree' })).toThrow('Row 2 of "p" has 1 tiles instead of 2.');
     expect(() => parsePlan('p', 'ab', { a: 'tree' })).toThrow('Row 1 of "p" has "b"');
   });
@@ -33,14 +33,14 @@ describe.each([['village', buildVillage()] as const, ['island', buildIsland()] a
       }
     });
 
-    it('has a player start, and ids used once', () => {
+    it('has a player start and unique ids', () => {
       const objects = map.layers.flatMap((layer) => (layer.kind === 'objects' ? layer.objects : []));
       expect(objects.map(({ name }) => name)).toContain('player-start');
       expect(new Set(objects.map(({ id }) => id)).size).toBe(objects.length);
       expect(new Set(map.layers.map(({ id }) => id)).size).toBe(map.layers.length);
     });
 
-    it('says the same as XML and as JSON', () => {
+    it('has the same content as XML and as JSON', () => {
       const json = JSON.parse(mapToTmj(map)) as { layers: { name: string; data?: number[] }[] };
       const xml = mapToTmx(map);
       for (const { name, data } of json.layers) {
@@ -52,7 +52,7 @@ describe.each([['village', buildVillage()] as const, ['island', buildIsland()] a
 );
 
 describe('the Sprite Fusion map', () => {
-  it('has only tiles of the sheet, inside the map', () => {
+  it('uses only tiles of the sheet, within the bounds of the map', () => {
     const map = JSON.parse(buildSpriteFusionMap()) as {
       mapWidth: number;
       mapHeight: number;
@@ -81,7 +81,7 @@ describe('the LDtk project', () => {
   };
   const layers = levels.flatMap(({ layerInstances }) => layerInstances);
 
-  it('refers only to what it defines', () => {
+  it('references only definitions that exist', () => {
     expect(layers.map(({ layerDefUid }) => layerDefUid)).toEqual(defs.layers.map(({ uid }) => uid));
     const known = defs.entities.map(({ uid }) => uid);
     for (const { defUid } of layers.flatMap(({ entityInstances }) => entityInstances)) expect(known).toContain(defUid);
@@ -95,7 +95,7 @@ describe('the LDtk project', () => {
     }
   });
 
-  it('gives ids in the form of a UUID that differ by name', () => {
+  it('derives a distinct UUID from each name', () => {
     expect(nameToIid('a')).toMatch(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/);
     expect(nameToIid('a')).not.toBe(nameToIid('b'));
   });
@@ -116,7 +116,7 @@ describe('the Aseprite export', () => {
     expect(meta.frameTags.at(-1)?.to).toBe(16);
   });
 
-  it('holds the same frames as a hash', () => {
+  it('has the same frames as a hash', () => {
     expect(Object.keys(parse('hash').frames)).toHaveLength(17);
   });
 });

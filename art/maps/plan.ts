@@ -1,4 +1,4 @@
-/** One layer of a map: the names of its tiles row by row, undefined where there is none. */
+/** One layer of a map: tile names row by row, undefined where a cell is empty. */
 export interface Plan {
   name: string;
   columns: number;
@@ -7,7 +7,7 @@ export interface Plan {
   isSolid: boolean;
 }
 
-/** Reads a plan drawn with letters; a dot that the legend does not know is an empty place. */
+/** Parses a plan drawn with letters; a dot that isn't in the legend is an empty cell. */
 export function parsePlan(
   name: string,
   drawing: string,
@@ -21,7 +21,7 @@ export function parsePlan(
       throw new Error(`Row ${row + 1} of "${name}" has ${line.length} tiles instead of ${columns}.`);
     return [...line].map((letter) => {
       if (!legend[letter] && letter !== '.')
-        throw new Error(`Row ${row + 1} of "${name}" has "${letter}", which its legend does not name.`);
+        throw new Error(`Row ${row + 1} of "${name}" has "${letter}", which isn't in its legend.`);
       return legend[letter];
     });
   });

@@ -37,7 +37,7 @@ interface TiledObjectLayer {
 
 export interface TiledTileset {
   name: string;
-  /** The tileset file and its picture, from the folder of the map. */
+  /** The tileset file and its image, relative to the map. */
   source: string;
   image: string;
   imageWidth: number;
@@ -69,7 +69,7 @@ export function objectCount(map: TiledMap): number {
   return map.layers.reduce((count, layer) => count + (layer.kind === 'objects' ? layer.objects.length : 0), 0);
 }
 
-/** A property with the type that fits its value. */
+/** A property with its type inferred from the value. */
 export function property(name: string, value: TiledValue): TiledProperty {
   if (typeof value === 'number') return { name, type: Number.isInteger(value) ? 'int' : 'float', value };
   return { name, type: typeof value === 'boolean' ? 'bool' : 'string', value };

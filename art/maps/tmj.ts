@@ -41,7 +41,7 @@ function tilesetToJson(tileset: TiledTileset) {
   return { firstgid: 1, name, image, ...sizes, columns, tilecount: tileCount, margin: 0, spacing: 0, tiles };
 }
 
-/** A Tiled map in its JSON format, with its tileset inside. */
+/** A Tiled map in its JSON format, with its tileset embedded. */
 export function mapToTmj(map: TiledMap): string {
   const json = {
     type: 'map',

@@ -104,10 +104,10 @@ export function tilesetToTsx(tileset: TiledTileset): string {
     tilecount: tileCount,
     columns,
   });
-  const picture = ` <image${attributes({ source: image, width: imageWidth, height: imageHeight })}/>`;
+  const imageElement = ` <image${attributes({ source: image, width: imageWidth, height: imageHeight })}/>`;
   const special = [
     ...new Set([...Object.keys(tileset.classes).map(Number), ...tileset.animations.map(({ tile }) => tile)]),
   ];
   const tiles = special.sort((a, b) => a - b).flatMap((id) => tileToXml(id, tileset));
-  return [HEADER, `<tileset${open}>`, picture, ...tiles, '</tileset>', ''].join('\n');
+  return [HEADER, `<tileset${open}>`, imageElement, ...tiles, '</tileset>', ''].join('\n');
 }

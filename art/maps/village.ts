@@ -105,7 +105,7 @@ export function buildVillage(): TiledMap {
   };
 }
 
-/** The same village as Sprite Fusion writes it: the top layer first, tiles by their index. */
+/** The same village in the Sprite Fusion format: top layer first, tiles by index. */
 export function buildSpriteFusionMap(): string {
   const layers = [...VILLAGE].reverse().map(({ name, tiles, columns, isSolid }) => ({
     name,

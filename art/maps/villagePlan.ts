@@ -1,6 +1,6 @@
 import { parsePlan, type Plan } from './plan.ts';
 
-/** What the letters of the village's plans stand for: names of tiles in tiles.png. */
+/** The legend of the village's plans: from letters to tile names in tiles.png. */
 const GROUND = { '.': 'grass', ',': 'meadow', ':': 'path', '~': 'water-1', '-': 'planks' };
 const SOLID = {
   T: 'tree',
@@ -80,7 +80,7 @@ const detail = String.raw`
 ..............................
 `;
 
-/** The village: three plans of the same size, and its name for each layer. */
+/** The village: three layers of the same size, by name. */
 export const VILLAGE: Plan[] = [
   parsePlan('ground', ground, GROUND),
   parsePlan('solid', solid, SOLID, { isSolid: true }),

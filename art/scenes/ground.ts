@@ -13,7 +13,7 @@ function drawStones(scene: PixelGrid, top: number, [dark, , light]: Mood['earth'
   }
 }
 
-/** Grass over earth along the foot of a scene, with tufts and flowers. */
+/** Grass over soil along the bottom of a scene, with tufts and flowers. */
 export function drawGround(scene: PixelGrid, top: number, mood: Mood): void {
   const random = createRandom(21);
   const [dark, middle, light] = mood.grass;

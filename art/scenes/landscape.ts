@@ -8,7 +8,7 @@ export const SCENE_HEIGHT = 180;
 
 const emptyLayer = () => new PixelGrid(SCENE_WIDTH, SCENE_HEIGHT);
 
-/** Runs a drawing at x and one layer width to either side, so what crosses the edge comes back on the other side. */
+/** Draws at x and one layer width to either side, so shapes that cross an edge wrap around. */
 export function wrapped(x: number, draw: (x: number) => void): void {
   for (const shift of [-SCENE_WIDTH, 0, SCENE_WIDTH]) draw(x + shift);
 }
@@ -79,14 +79,14 @@ interface Massif {
   snowLine: number;
 }
 
-/** Peaks lit from the left, the first furthest away; they repeat at the layer's edge. */
+/** Peaks lit from the left, farthest first; they tile horizontally. */
 export function drawMountains(peaks: Peak[], base: number, massif: Massif): PixelGrid {
   const layer = emptyLayer();
   for (const peak of peaks) drawPeak(layer, peak, base, massif);
   return layer;
 }
 
-/** Rolling ground whose height repeats at the layer's edge: whole sine waves only. */
+/** Rolling hills built from whole sine waves, so they tile horizontally. */
 export function drawHills(
   base: number,
   waves: [count: number, height: number, shift: number][],

@@ -2,7 +2,7 @@ import type { Ink } from '../core/palette.ts';
 
 export type Ramp = [dark: Ink, middle: Ink, light: Ink];
 
-/** The colours of one time of day; the shapes of a scene do not change with it. */
+/** The colors of one time of day; a scene's shapes don't depend on it. */
 export interface Mood {
   /** From the top of the sky to the horizon. */
   sky: Ink[];

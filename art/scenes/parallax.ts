@@ -29,7 +29,7 @@ function drawOaks(trees: [x: number, size: number][], ground: number, mood: Mood
   return grid;
 }
 
-/** A wood by day: sky, blue hills with firs, firs, and big trees in front. */
+/** A forest by day: sky, blue hills with firs, firs, and big trees in front. */
 function buildForest(): Record<string, PixelGrid> {
   const far = drawHills(
     112,
@@ -151,7 +151,7 @@ function buildTown(): Record<string, PixelGrid> {
   return { sky, far, middle, near };
 }
 
-/** Sets of layers to scroll at different speeds, back to front; every layer repeats at its left and right edge. */
+/** Parallax layer sets, back to front; every layer tiles horizontally. */
 export const PARALLAX: Record<string, { description: string; build: () => Record<string, PixelGrid> }> = {
   forest: { description: 'A wood by day', build: buildForest },
   mountains: { description: 'Mountains in the morning', build: buildMountains },

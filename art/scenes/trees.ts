@@ -3,7 +3,7 @@ import { createRandom } from '../../src/lib/random.ts';
 import { SCENE_WIDTH, wrapped } from './landscape.ts';
 import type { Ramp } from './mood.ts';
 
-/** A fir: tiers that widen downwards, lit on the left. */
+/** A fir: tiers that widen toward the bottom, lit from the left. */
 function drawFir(layer: PixelGrid, x: number, ground: number, height: number, [dark, middle, light]: Ramp): void {
   const tiers = Math.max(3, Math.round(height / 8));
   for (let row = 0; row < height; row++) {
@@ -18,7 +18,7 @@ function drawFir(layer: PixelGrid, x: number, ground: number, height: number, [d
   }
 }
 
-/** A broad-leaved tree: a trunk and a crown of overlapping round clumps. */
+/** A deciduous tree: a trunk and a crown of overlapping round clumps. */
 export function drawOak(
   layer: PixelGrid,
   x: number,
@@ -52,7 +52,7 @@ export function drawOak(
   }
 }
 
-/** A row of firs across the whole width that repeats at the edge. */
+/** A row of firs across the full width that tiles horizontally. */
 export function drawFirRow(
   layer: PixelGrid,
   ground: (x: number) => number,

@@ -1,5 +1,5 @@
 import { mixVoices, type Voice } from './synth.ts';
-import { normalise, type Sound } from './wav.ts';
+import { normalize, type Sound } from './wav.ts';
 
 const EFFECT_RATE = 22050;
 
@@ -9,7 +9,7 @@ interface Effect {
   peak?: number;
 }
 
-/** Every short sound of the kit by its file name. */
+/** All sound effects of the kit, by file name. */
 export const EFFECTS: Record<string, Effect> = {
   jump: {
     description: 'A quick rising chirp for a jump.',
@@ -182,5 +182,5 @@ export const EFFECTS: Record<string, Effect> = {
 };
 
 export function renderEffect({ voices, peak }: Effect): Sound {
-  return normalise({ sampleRate: EFFECT_RATE, samples: mixVoices(voices, EFFECT_RATE) }, peak);
+  return normalize({ sampleRate: EFFECT_RATE, samples: mixVoices(voices, EFFECT_RATE) }, peak);
 }

@@ -1,7 +1,7 @@
 import { renderVoice, type Voice } from './synth.ts';
-import { normalise, type Sound } from './wav.ts';
+import { normalize, type Sound } from './wav.ts';
 
-/** Half the rate of the effects: a loop of ten seconds stays below 250 KB. */
+/** Half the sample rate of the effects, so a ten-second loop stays under 250 KB. */
 export const MUSIC_RATE = 11025;
 
 const SEMITONES: Record<string, number> = { C: -9, D: -7, E: -5, F: -4, G: -2, A: 0, B: 2 };
@@ -13,11 +13,11 @@ export function noteToHertz(note: string): number {
 }
 
 interface Track {
-  /** Notes one step apart: `.` is a rest, `-` holds the note before it, `x` is a drum. */
+  /** Notes one step apart: `.` is a rest, `-` holds the previous note, `x` is a drum. */
   pattern: string;
   stepsPerBeat: number;
   voice: Omit<Voice, 'glide' | 'seconds' | 'start'> & { glide?: number[] };
-  /** How much longer than its steps a note rings. */
+  /** How much longer than its steps a note sounds. */
   ring?: number;
 }
 
@@ -48,7 +48,7 @@ function parsePattern({ pattern, voice }: Track): Note[] {
   return notes;
 }
 
-/** Renders a loop: what rings past its end sounds on at its beginning, so the seam cannot be heard. */
+/** Renders a loop: notes that ring past the end are mixed into the start, so the loop is seamless. */
 export function renderSong({ beatsPerMinute, beats, tracks }: Song): Sound {
   const beatSeconds = 60 / beatsPerMinute;
   const loop = new Float64Array(Math.round(beats * beatSeconds * MUSIC_RATE));
@@ -63,5 +63,5 @@ export function renderSong({ beatsPerMinute, beats, tracks }: Song): Sound {
       });
     }
   }
-  return normalise({ sampleRate: MUSIC_RATE, samples: loop }, 0.7);
+  return normalize({ sampleRate: MUSIC_RATE, samples: loop }, 0.7);
 }

@@ -5,7 +5,7 @@ type Wave = 'square' | 'triangle' | 'saw' | 'sine' | 'noise';
 /** One voice of a sound. Times are in seconds, pitches in hertz. */
 export interface Voice {
   wave: Wave;
-  /** Pitches to glide through evenly over the voice's length. */
+  /** Pitches to glide through, evenly spaced over the voice's duration. */
   glide: number[];
   /** Jump from pitch to pitch instead of gliding. */
   isStepped?: boolean;
@@ -13,19 +13,19 @@ export interface Voice {
   seconds: number;
   volume: number;
   attack?: number;
-  /** How fast the sound dies: 0 keeps it up until a short release, 6 is a pluck. */
+  /** Decay rate: 0 sustains until a short release, 6 sounds like a pluck. */
   decay?: number;
-  /** Share of a square wave's cycle that is high. */
+  /** Duty cycle of a square wave. */
   duty?: number;
   vibrato?: { hertz: number; depth: number };
-  /** Muffles the voice above this pitch; may fall to `lowpassEnd`. */
+  /** Cutoff of a low-pass filter; sweeps to `lowpassEnd` if given. */
   lowpass?: number;
   lowpassEnd?: number;
 }
 
 const RELEASE_SECONDS = 0.008;
 
-/** Rounds the jump of a wave over one sample, so that its overtones do not fold back as false tones. */
+/** PolyBLEP: smooths a waveform's discontinuity over one sample to reduce aliasing. */
 function smoothJump(turn: number, step: number): number {
   if (turn < step) return (2 * turn) / step - (turn / step) ** 2 - 1;
   if (turn > 1 - step) return (2 * (turn - 1)) / step + ((turn - 1) / step) ** 2 + 1;
@@ -56,7 +56,7 @@ function envelopeAt({ attack = 0.004, decay = 3, seconds }: Voice, time: number)
   return rise * release * Math.exp((-decay * time) / seconds);
 }
 
-/** Renders one voice on its own, from its own start. */
+/** Renders one voice, starting at its first sample. */
 export function renderVoice(voice: Voice, sampleRate: number): Float64Array {
   const samples = new Float64Array(Math.round(voice.seconds * sampleRate));
   const random = createRandom(samples.length);
@@ -78,7 +78,7 @@ export function renderVoice(voice: Voice, sampleRate: number): Float64Array {
   return samples;
 }
 
-/** Adds voices up to one sound as long as the last of them. */
+/** Mixes voices into one sound that ends with the last of them. */
 export function mixVoices(voices: Voice[], sampleRate: number): Float64Array {
   const seconds = Math.max(...voices.map(({ start = 0, seconds: length }) => start + length));
   const mix = new Float64Array(Math.ceil(seconds * sampleRate));

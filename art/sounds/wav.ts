@@ -29,8 +29,8 @@ export function soundToWav({ sampleRate, samples }: Sound): Buffer {
   return wav;
 }
 
-/** Makes the loudest sample as loud as `peak`. */
-export function normalise({ sampleRate, samples }: Sound, peak = 0.8): Sound {
+/** Scales the sound so that its loudest sample is `peak`. */
+export function normalize({ sampleRate, samples }: Sound, peak = 0.8): Sound {
   const loudest = samples.reduce((most, sample) => Math.max(most, Math.abs(sample)), 0);
   return { sampleRate, samples: loudest ? samples.map((sample) => (sample / loudest) * peak) : samples };
 }

@@ -23,9 +23,9 @@ function drawShip(flame: number): PixelGrid {
 export function buildShipSheet(): Sheet {
   const rows = [
     [drawShip(1), drawShip(2)],
-    [onSprite(art.saucer), onSprite(art.saucer.recoloured({ y: 'a' }), 1)],
+    [onSprite(art.saucer), onSprite(art.saucer.recolored({ y: 'a' }), 1)],
     [onSprite(art.beetle), onSprite(art.beetle, 1)],
-    [onSprite(art.dart), onSprite(art.dart.recoloured({ y: 'c', a: 'R' }))],
+    [onSprite(art.dart), onSprite(art.dart.recolored({ y: 'c', a: 'R' }))],
     [onSprite(art.meteor), onSprite(art.meteor.flipped())],
   ];
   const names = ['ship', 'saucer', 'beetle', 'dart', 'meteor'];
@@ -79,7 +79,7 @@ export function buildBulletSheet(): Sheet {
 
 const HEAT: Ink[] = ['w', 'y', 'a', 'c', 'R', 'S'];
 
-/** A burst: a flash, then clumps that fly apart while they cool down and shrink. */
+/** An explosion: a flash, then clumps that fly apart as they cool and shrink. */
 function drawExplosion(frame: number): PixelGrid {
   const grid = new PixelGrid(EXPLOSION, EXPLOSION);
   const middle = EXPLOSION / 2 - 0.5;

@@ -16,7 +16,7 @@ function createNoise(period: number, seed: number): (x: number, y: number) => nu
   };
 }
 
-/** Several noises, each twice as fine and half as strong; `size` pixels hold one full period. */
+/** Fractal noise: octaves at twice the frequency and half the amplitude; one period spans `size` pixels. */
 export function createFractalNoise(size: number, octaves: number, seed: number): (x: number, y: number) => number {
   const layers = Array.from({ length: octaves }, (_, octave) => {
     const period = 4 * 2 ** octave;

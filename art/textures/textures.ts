@@ -4,12 +4,12 @@ import { createFractalNoise } from './noise.ts';
 
 type Rgba = [red: number, green: number, blue: number, alpha: number];
 
-function buildRaster(width: number, height: number, colourAt: (x: number, y: number) => Rgba): Raster {
+function buildRaster(width: number, height: number, colorAt: (x: number, y: number) => Rgba): Raster {
   const rgba = new Uint8Array(width * height * 4);
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++)
       rgba.set(
-        colourAt(x, y).map((value) => Math.round(Math.max(0, Math.min(255, value)))),
+        colorAt(x, y).map((value) => Math.round(Math.max(0, Math.min(255, value)))),
         (y * width + x) * 4,
       );
   }
@@ -18,7 +18,7 @@ function buildRaster(width: number, height: number, colourAt: (x: number, y: num
 
 const NOISE_SIZE = 128;
 
-/** Grey noise that tiles in both directions. */
+/** Gray noise that tiles in both directions. */
 export function buildNoiseTexture(): Raster {
   const noise = createFractalNoise(NOISE_SIZE, 4, 77);
   return buildRaster(NOISE_SIZE, NOISE_SIZE, (x, y) => {
@@ -29,7 +29,7 @@ export function buildNoiseTexture(): Raster {
 
 const COOKIE_SIZE = 128;
 
-/** A soft white light, opaque in the middle and gone at the rim. */
+/** A soft white light, opaque in the center and transparent at the rim. */
 export function buildLightCookie(): Raster {
   const middle = COOKIE_SIZE / 2 - 0.5;
   return buildRaster(COOKIE_SIZE, COOKIE_SIZE, (x, y) => {
@@ -47,7 +47,7 @@ function blend(from: Ink, to: Ink, share: number): Rgba {
   return [mix(0), mix(1), mix(2), 255];
 }
 
-/** A sunset over a lake in soft colours without pixel edges: something to bend, blur and tint with a shader. */
+/** A sunset over a lake in soft colors, without hard pixel edges, to distort, blur, and tint with a shader. */
 export function buildViewTexture(): Raster {
   const noise = createFractalNoise(VIEW_WIDTH, 5, 5);
   const horizon = 92;
@@ -63,8 +63,8 @@ export function buildViewTexture(): Raster {
     const mirrored = y > horizon ? horizon - (y - horizon) * 1.1 : y;
     const ripple = y > horizon ? (noise(x * 0.7, y * 4) - 0.5) * (y - horizon) * 0.5 : 0;
     const [vx, vy] = [x + ripple, mirrored + ripple * 0.3];
-    const colour: Rgba = vy > ridgeAt(vx) ? blend('n', 'p', noise(vx * 2, vy * 2) * 0.8) : skyAt(vx, Math.max(0, vy));
+    const color: Rgba = vy > ridgeAt(vx) ? blend('n', 'p', noise(vx * 2, vy * 2) * 0.8) : skyAt(vx, Math.max(0, vy));
     const dim = y > horizon ? 0.78 : 1;
-    return [colour[0] * dim, colour[1] * dim, colour[2] * (dim + (y > horizon ? 0.12 : 0)), 255];
+    return [color[0] * dim, color[1] * dim, color[2] * (dim + (y > horizon ? 0.12 : 0)), 255];
   });
 }

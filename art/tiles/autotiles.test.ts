@@ -9,11 +9,11 @@ const tileOf = ({ grid, columns }: Sheet, index: number) =>
 const GREEN = ['G', 'L', 'f'];
 
 describe('blob masks', () => {
-  it('are 47', () => {
+  it('number 47', () => {
     expect(BLOB_MASKS).toHaveLength(47);
   });
 
-  it('forget a corner without both of its sides', () => {
+  it('drop a corner unless both adjacent sides are set', () => {
     expect(reduceBlobMask(0b00000010)).toBe(0);
     expect(reduceBlobMask(0b00000111)).toBe(0b00000111);
     expect(reduceBlobMask(0b10000001)).toBe(0b00000001);
@@ -21,7 +21,7 @@ describe('blob masks', () => {
 });
 
 describe('terrain sheets', () => {
-  it('fill a surrounded tile with grass alone', () => {
+  it('fill a surrounded tile with grass only', () => {
     const full = textureToTile(grass).cells;
     expect(tileOf(buildBlobSheet(), BLOB_MASKS.indexOf(255)).cells).toEqual(full);
     expect(tileOf(buildEdgeSheet(), 15).cells).toEqual(full);
@@ -41,7 +41,7 @@ describe('terrain sheets', () => {
     expect(GREEN).toContain(lone.get(8, 8));
   });
 
-  it('let the halves of two dual tiles meet', () => {
+  it('match at the edge between two dual-grid tiles', () => {
     const sheet = buildDualSheet();
     const [left, right] = [tileOf(sheet, 4 + 8), tileOf(sheet, 4 + 8)];
     for (let y = 0; y < TILE; y++) {

@@ -29,7 +29,7 @@ const ENDS = [
   [-1, MIDDLE],
 ] as const;
 
-/** How far a pixel is from the middle line of a road that leaves by these sides. */
+/** Distance of a pixel from the center line of a road that exits on these sides. */
 function distanceToRoad(x: number, y: number, sides: readonly number[]): number {
   const distances = sides.map((side) => {
     const [endX, endY] = ENDS[side]!;
@@ -48,7 +48,7 @@ function drawRoad(sides: readonly number[]): PixelGrid {
   });
 }
 
-/** The tiles of the article on wave function collapse, by name; `tall-tree` is a tree below a treetop. */
+/** The tiles for the wave function collapse article, by name; `tall-tree` is a tree below a treetop. */
 function drawCollapseTiles(): Record<string, PixelGrid> {
   const tall = drawTallTree();
   return {

@@ -5,7 +5,7 @@ import { dirt, grass, path, sand, snow, textureToTile, TILE } from './texture.ts
 
 const FRINGE = [5, 5, 6, 5, 4, 4, 5, 6, 6, 5, 4, 5, 5, 4, 5, 6];
 
-/** Ground seen from the side: earth under a fringe of grass; the ends are rounded. */
+/** Side-view ground: soil under a fringe of grass, with rounded ends. */
 export function drawTurf(end?: 'left' | 'right'): PixelGrid {
   const tile = textureToTile(dirt);
   FRINGE.forEach((depth, x) => {
@@ -21,7 +21,7 @@ export function drawTurf(end?: 'left' | 'right'): PixelGrid {
   return tile;
 }
 
-/** Courses of blocks; every second course is shifted by half a block. */
+/** Courses of blocks; every other course is offset by half a block. */
 export function drawBlocks(width: number, height: number, [line, body, light, shade]: [Ink, Ink, Ink, Ink]): PixelGrid {
   const tile = new PixelGrid(TILE, TILE, body);
   for (let row = 0, shift = 0; row * height < TILE; row++, shift = shift ? 0 : width / 2) {
@@ -43,7 +43,7 @@ const RIPPLES: [x: number, y: number, length: number][] = [
   [6, 15, 3],
 ];
 
-/** Water: ripples that wander to the right, four frames to come back. */
+/** Water: ripples that drift right, looping after four frames. */
 export function drawWater(frame: number): PixelGrid {
   const tile = new PixelGrid(TILE, TILE, 'B');
   for (const [x, y, length] of RIPPLES) {
@@ -54,7 +54,7 @@ export function drawWater(frame: number): PixelGrid {
   return tile;
 }
 
-/** The top of water seen from the side: waves with foam above the same water. */
+/** The side-view water surface: foamy waves above the same water. */
 function drawWaterSurface(frame: number): PixelGrid {
   const tile = drawWater(frame);
   for (let x = 0; x < TILE; x++) {
@@ -82,7 +82,7 @@ export function drawFlowers(): PixelGrid {
     [5, 8, 'P'],
     [12, 9, 'y'],
   ] as const;
-  for (const [x, y, ink] of spots) tile.stamp(flower, x, y, { recolour: { c: ink, y: ink === 'y' ? 'a' : 'y' } });
+  for (const [x, y, ink] of spots) tile.stamp(flower, x, y, { recolor: { c: ink, y: ink === 'y' ? 'a' : 'y' } });
   return tile;
 }
 

@@ -4,14 +4,14 @@ import { PixelGrid } from '../core/PixelGrid.ts';
 import { createRandom } from '../../src/lib/random.ts';
 import { buildSheet, type Sheet } from '../core/sheet.ts';
 
-/** A tile's diamond is 32 by 16; its picture is 32 by 32 with the diamond of a flat tile at the bottom. */
+/** A tile's diamond is 32×16; its image is 32×32 with the diamond of a flat tile at the bottom. */
 export const ISO_WIDTH = 32;
 export const ISO_HEIGHT = 16;
-export const ISO_PICTURE_HEIGHT = 32;
+export const ISO_IMAGE_HEIGHT = 32;
 
 interface Material {
   top: Ink;
-  /** Sprinkled over the top. */
+  /** Scattered over the top. */
   specks: Ink[];
   edge: Ink;
   left: Ink;
@@ -31,7 +31,7 @@ const MATERIALS: Record<string, Material> = {
   lava: { top: 'c', specks: ['y', 'a'], edge: 'a', left: 'R', right: 'u' },
 };
 
-/** How far row y of a diamond reaches from its middle line. */
+/** Half the width of a diamond in row y. */
 const reachAt = (y: number) => (y < ISO_HEIGHT / 2 ? (y + 1) * 2 : (ISO_HEIGHT - y) * 2);
 
 function drawDiamond(grid: PixelGrid, top: number, material: Material, seed: number): void {
@@ -56,10 +56,10 @@ function drawSides(grid: PixelGrid, top: number, height: number, { left, right, 
   }
 }
 
-/** A tile as a block of the given height; flat tiles have a rim of two pixels only where nothing covers it. */
+/** A tile as a block of the given height; flat tiles show a two-pixel rim only where nothing covers it. */
 function drawIsoTile(material: Material, height: number, seed: number): PixelGrid {
-  const grid = new PixelGrid(ISO_WIDTH, ISO_PICTURE_HEIGHT);
-  const top = ISO_PICTURE_HEIGHT - ISO_HEIGHT - height;
+  const grid = new PixelGrid(ISO_WIDTH, ISO_IMAGE_HEIGHT);
+  const top = ISO_IMAGE_HEIGHT - ISO_HEIGHT - height;
   if (height) drawSides(grid, top, height, material);
   drawDiamond(grid, top, material, seed);
   return grid;

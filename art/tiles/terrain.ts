@@ -2,14 +2,14 @@ import type { Ink } from '../core/palette.ts';
 import { PixelGrid } from '../core/PixelGrid.ts';
 import { caveFloor, dirt, grass, rock, slate, snow, TILE, type Texture } from './texture.ts';
 
-/** Whether the cell at a column and row of the map is covered (here: by grass). */
+/** Whether the map cell at a column and row is covered, e.g. by grass. */
 export type Cover = (column: number, row: number) => boolean;
 
-/** How far the cover stays away from a bare cell, and how round its corners are. */
+/** Distance between the cover and a bare cell, and the corner radius. */
 const MARGIN = 2.5;
 const ROUNDING = 3;
 
-/** How far a point is from the nearest bare cell, up to one tile. */
+/** Distance from a point to the nearest bare cell, up to one tile. */
 function distanceToBare(x: number, y: number, isCovered: Cover): number {
   const [column, row] = [Math.floor(x / TILE), Math.floor(y / TILE)];
   let nearest = TILE;
@@ -25,11 +25,11 @@ function distanceToBare(x: number, y: number, isCovered: Cover): number {
   return nearest;
 }
 
-/** A gentle wobble of the edge that repeats with the tile. */
+/** A slight wave along the edge, with the period of a tile. */
 const waveAt = (x: number, y: number) =>
   (Math.sin((x / TILE) * Math.PI * 4) + Math.sin((y / TILE) * Math.PI * 4 + 2)) * 0.45;
 
-/** One rule for all sheets: shrink the covered cells, then round what is left. */
+/** One rule for all sheets: shrink the covered cells, then round the result. */
 function isGrown(x: number, y: number, isCovered: Cover, wave: number): boolean {
   const depth = distanceToBare(x + 0.5, y + 0.5, isCovered);
   if (depth < MARGIN + wave) return false;
@@ -41,18 +41,18 @@ function isGrown(x: number, y: number, isCovered: Cover, wave: number): boolean 
   return false;
 }
 
-export interface TerrainLook {
+export interface TerrainStyle {
   cover: Texture;
-  /** Without ground the tile is transparent there, to lie above others. */
+  /** Without it, bare areas are transparent, so the tile can overlay others. */
   ground?: Texture;
   light: Ink;
   dark: Ink;
   shadow: Ink;
-  /** Lit from the top left; without it all edges look alike, so that tiles may be turned. */
+  /** Lit from the top left; otherwise all edges are drawn the same, so tiles can be rotated. */
   isLit: boolean;
 }
 
-export const GRASS_ON_DIRT: TerrainLook = {
+export const GRASS_ON_DIRT: TerrainStyle = {
   cover: grass,
   ground: dirt,
   light: 'L',
@@ -61,7 +61,7 @@ export const GRASS_ON_DIRT: TerrainLook = {
   isLit: true,
 };
 
-export const SNOW_ON_SLATE: TerrainLook = {
+export const SNOW_ON_SLATE: TerrainStyle = {
   cover: snow,
   ground: slate,
   light: 'w',
@@ -70,7 +70,7 @@ export const SNOW_ON_SLATE: TerrainLook = {
   isLit: true,
 };
 
-export const ROCK_IN_CAVE: TerrainLook = {
+export const ROCK_IN_CAVE: TerrainStyle = {
   cover: rock,
   ground: caveFloor,
   light: 'g',
@@ -81,32 +81,32 @@ export const ROCK_IN_CAVE: TerrainLook = {
 
 type Grown = (x: number, y: number) => boolean;
 
-/** The ground beside the terrain, in the terrain's shadow where it touches it. */
-function paintGround(x: number, y: number, grown: Grown, look: TerrainLook) {
+/** The ground next to the terrain, shaded where they touch. */
+function paintGround(x: number, y: number, grown: Grown, style: TerrainStyle) {
   const isBelow = grown(x, y - 1);
-  const isBeside = !look.isLit && (grown(x - 1, y) || grown(x + 1, y) || grown(x, y + 1));
-  return isBelow || isBeside ? look.shadow : look.ground?.(x, y);
+  const isAdjacent = !style.isLit && (grown(x - 1, y) || grown(x + 1, y) || grown(x, y + 1));
+  return isBelow || isAdjacent ? style.shadow : style.ground?.(x, y);
 }
 
-/** The terrain itself, with its edges. */
-function paintCover(x: number, y: number, grown: Grown, look: TerrainLook) {
+/** The terrain and its edges. */
+function paintCover(x: number, y: number, grown: Grown, style: TerrainStyle) {
   const isDarkEdge = !grown(x, y + 1) || !grown(x + 1, y);
   const isLightEdge = !grown(x, y - 1) || !grown(x - 1, y);
-  if (!look.isLit) return isDarkEdge || isLightEdge ? look.dark : look.cover(x, y);
-  if (isDarkEdge || !grown(x, y + 2)) return look.dark;
-  return isLightEdge ? look.light : look.cover(x, y);
+  if (!style.isLit) return isDarkEdge || isLightEdge ? style.dark : style.cover(x, y);
+  if (isDarkEdge || !grown(x, y + 2)) return style.dark;
+  return isLightEdge ? style.light : style.cover(x, y);
 }
 
-/** Draws one tile's worth of terrain whose top left corner is at a point of the map. */
+/** Draws one tile of terrain with its top left corner at a point of the map. */
 export function drawTerrain(
   originX: number,
   originY: number,
   isCovered: Cover,
-  look: TerrainLook = GRASS_ON_DIRT,
+  style: TerrainStyle = GRASS_ON_DIRT,
 ): PixelGrid {
-  const grown: Grown = (x, y) => isGrown(x, y, isCovered, look.isLit ? waveAt(x, y) : 0);
+  const grown: Grown = (x, y) => isGrown(x, y, isCovered, style.isLit ? waveAt(x, y) : 0);
   return new PixelGrid(TILE, TILE).paint((tileX, tileY) => {
     const [x, y] = [originX + tileX, originY + tileY];
-    return grown(x, y) ? paintCover(x, y, grown, look) : paintGround(x, y, grown, look);
+    return grown(x, y) ? paintCover(x, y, grown, style) : paintGround(x, y, grown, style);
   });
 }

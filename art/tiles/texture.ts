@@ -8,10 +8,10 @@ const CELL = 4;
 
 export type Texture = (x: number, y: number) => Ink;
 
-/** A small mark and how often it is strewn over a tile. */
+/** A small mark and how often it is scattered over a tile. */
 type Mark = [mark: PixelGrid, count: number];
 
-/** Strews marks over a tile, one to a cell of four pixels; they wrap round its edges, so that it repeats without a seam. */
+/** Scatters marks over a tile, one per four-pixel cell; they wrap around its edges, so the tile repeats seamlessly. */
 function buildTexture(base: Ink, marks: Mark[], seed: number): Texture {
   const tile = new PixelGrid(TILE, TILE, base);
   const random = createRandom(seed);

@@ -60,7 +60,7 @@ const STANDING_TILES: Record<string, () => PixelGrid> = {
 
 const drawTile = { ...GROUND_TILES, ...STANDING_TILES };
 
-/** The names of the tiles, in the order of their indices. */
+/** Tile names in index order. */
 export const TILE_NAMES = Object.keys(drawTile);
 
 export function tileIndex(name: string): number {

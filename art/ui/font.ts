@@ -6,23 +6,23 @@ import { GLYPH_BANDS, GLYPH_HEIGHT, GLYPH_WIDTH, GLYPHS_PER_BAND } from './glyph
 const FIRST_CODE = 32;
 const LAST_CODE = 126;
 
-/** What to give `SpriteFont` as its alphabet: the characters in the order of the sheet. */
+/** The `alphabet` option for `SpriteFont`: the characters in sheet order. */
 export const ALPHABET = Array.from({ length: LAST_CODE - FIRST_CODE + 1 }, (_, index) =>
   String.fromCharCode(FIRST_CODE + index),
 ).join('');
 
-/** The letter's own pixels; characters outside the alphabet are an error. */
+/** The pixels of one glyph; throws for characters outside the alphabet. */
 export function drawGlyph(character: string, ink: Ink = 'w'): PixelGrid {
   const index = character.charCodeAt(0) - FIRST_CODE;
   const rows = GLYPH_BANDS[Math.floor(index / GLYPHS_PER_BAND)]?.trim().split('\n');
   if (!rows || character.length !== 1)
-    throw new Error(`The font has no "${character}"; it holds the characters 32 to 126.`);
+    throw new Error(`The font has no "${character}"; it covers character codes 32 to 126.`);
   const left = (index % GLYPHS_PER_BAND) * (GLYPH_WIDTH + 1);
   const grid = new PixelGrid(GLYPH_WIDTH, GLYPH_HEIGHT);
   return grid.paint((x, y) => (rows[y]?.[left + x] === '#' ? ink : undefined));
 }
 
-/** Writes one line of text. */
+/** Draws one line of text. */
 export function drawText(target: PixelGrid, text: string, x: number, y: number, ink: Ink): void {
   [...text].forEach((character, index) => target.stamp(drawGlyph(character, ink), x + index * (GLYPH_WIDTH + 1), y));
 }
@@ -35,12 +35,12 @@ function buildFont(width: number, height: number, draw: (character: string) => P
   return buildSheet(rows);
 }
 
-/** White letters in cells of 6 by 10, to be tinted or used as they are. */
+/** White glyphs in 6×10 cells, to tint or use as is. */
 export function buildPlainFont(): Sheet {
   return buildFont(GLYPH_WIDTH + 1, GLYPH_HEIGHT + 1, (character) => drawGlyph(character));
 }
 
-/** White letters with a dark outline in cells of 7 by 11, readable on any picture. */
+/** White glyphs with a dark outline in 7×11 cells, readable on any background. */
 export function buildOutlinedFont(): Sheet {
   const [width, height] = [GLYPH_WIDTH + 2, GLYPH_HEIGHT + 2];
   return buildFont(width, height, (character) =>

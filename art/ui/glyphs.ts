@@ -1,9 +1,9 @@
-/** How wide and tall a letter's own drawing is; the last two rows are for what hangs below the line. */
+/** Glyph size in pixels; the last two rows hold descenders. */
 export const GLYPH_WIDTH = 5;
 export const GLYPH_HEIGHT = 9;
 export const GLYPHS_PER_BAND = 16;
 
-/** The characters 32 to 126, sixteen to a band, five columns each with one between them. */
+/** Character codes 32 to 126: sixteen glyphs per band, each five columns wide with one column between them. */
 export const GLYPH_BANDS = [
   `
 ..... ..#.. .#.#. .#.#. ..#.. ##..# .##.. ..#.. ...#. .#... ..... ..... ..... ..... ..... ....#

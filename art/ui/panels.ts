@@ -18,7 +18,7 @@ function corners(width: number, height: number, inset: number): [number, number]
   ];
 }
 
-/** A panel for a nine-slice: corners of 16 pixels with rivets, an edge that stretches, a plain middle. */
+/** A nine-slice panel: 16-pixel corners with rivets, stretchable edges, a plain center. */
 export function drawPanel([edge, light, shade, fill]: [Ink, Ink, Ink, Ink]): PixelGrid {
   const grid = new PixelGrid(PANEL, PANEL, 'k');
   grid
@@ -55,7 +55,7 @@ function drawButton([light, body, dark]: [Ink, Ink, Ink], pressed: number): Pixe
 
 export const BUTTON_NAMES = ['normal', 'hover', 'pressed', 'disabled'];
 
-/** One button in four states, one below the other; corners of 6 pixels stay as they are when it is stretched. */
+/** One button in four states, stacked vertically; its 6-pixel corners don't stretch. */
 export function buildButtonSheet(): Sheet {
   return buildSheet([
     [drawButton(['l', 'B', 'b'], 0)],
@@ -84,14 +84,14 @@ export const cursor = drawing(`
   ......kkk...
 `);
 
-/** The frame of a health bar (64 by 12): draw the fill into the 56 by 4 pixels from (4, 4), then the frame over it. */
+/** The frame of a health bar (64×12): draw the 56×4 fill at (4, 4), then the frame on top. */
 export function drawBarFrame(): PixelGrid {
   const grid = new PixelGrid(64, 12).rect(1, 0, 62, 12, 'k').rect(0, 1, 64, 10, 'k');
   grid.rect(1, 1, 62, 10, 'S').rect(2, 1, 60, 1, 'i').rect(1, 2, 1, 8, 'i').rect(2, 10, 60, 1, 's');
   return grid.rect(3, 3, 58, 6, 'k').rect(4, 4, 56, 4, undefined).set(1, 1, 'g').set(62, 10, 's');
 }
 
-/** Fills for the bar frame, one below the other: health, mana, energy. */
+/** Fills for the bar frame, stacked vertically: health, mana, energy. */
 export const BAR_FILL_NAMES = ['health', 'mana', 'energy'];
 
 export function buildBarFillSheet(): Sheet {

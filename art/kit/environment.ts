@@ -76,23 +76,23 @@ export function buildTileFiles(): Files {
 }
 
 const OTHER_TERRAINS = [
-  { name: 'snow', look: SNOW_ON_SLATE, description: 'Snow on slate' },
-  { name: 'rock', look: ROCK_IN_CAVE, description: 'Rock in a cave' },
+  { name: 'snow', style: SNOW_ON_SLATE, description: 'Snow on slate' },
+  { name: 'rock', style: ROCK_IN_CAVE, description: 'Rock in a cave' },
 ];
 
-/** The sheets of the articles on generated maps: more terrains, overlays without ground, trees and roads. */
+/** The sheets for the articles on map generation: more terrains, overlays without ground, trees, and roads. */
 export function buildArticleTileFiles(): Files {
-  const terrains = OTHER_TERRAINS.flatMap(({ name, look, description }) => [
+  const terrains = OTHER_TERRAINS.flatMap(({ name, style, description }) => [
     sheetFile(
       `tiles/blob-47-${name}.png`,
-      buildBlobSheet(look),
+      buildBlobSheet(style),
       `${description}, in the order of blob-47.png.`,
       { masks: BLOB_MASKS },
       'tileset',
     ),
     sheetFile(
       `tiles/edge-16-${name}.png`,
-      buildEdgeSheet(look),
+      buildEdgeSheet(style),
       `${description}, in the order of edge-16.png.`,
       {},
       'tileset',
@@ -101,10 +101,10 @@ export function buildArticleTileFiles(): Files {
   const overlays = { grass: GRASS_ON_DIRT, snow: SNOW_ON_SLATE };
   return [
     ...terrains,
-    ...Object.entries(overlays).map(([name, look]) =>
+    ...Object.entries(overlays).map(([name, style]) =>
       sheetFile(
         `tiles/dual-overlay-${name}.png`,
-        buildOverlaySheet(look),
+        buildOverlaySheet(style),
         'A dual grid without ground, five tiles to turn: corner, side, opposite corners, three corners, full.',
         { masks: DUAL_OVERLAY_CORNERS },
         'tileset',
