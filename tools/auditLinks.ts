@@ -1,5 +1,5 @@
-// Asks every address outside the site that a built page links to: npm run audit:links -- [--dir dist]
-// It writes reports/links.md and always exits with 0: other people's hosts are no reason for a build to fail.
+// Requests every external URL that a built page links to: npm run audit:links -- [--dir dist]
+// Writes reports/links.md and always exits with 0, because other people's hosts shouldn't fail a build.
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { siteConfig } from '../src/config/index.ts';
@@ -15,12 +15,13 @@ async function auditLinks(dir: string): Promise<string> {
   if (!existsSync(dir)) return `There is no built site in ${dir}/. Run "npm run build" first.`;
   const { links, malformed } = collectExternal(readPages(dir, siteConfig.baseUrl), new URL(siteConfig.url).origin);
   const checked = await checkAll(links);
-  if (!checked) return `No host could be reached, so none of the ${links.length} external links was checked.`;
+  if (!checked)
+    return `No host could be reached, so none of the ${links.length} external links were checked. Check your network connection.`;
   const report = buildReport(checked, malformed, (page, href) => findSource({ page, href, reason: 'no such page' }));
   mkdirSync('reports', { recursive: true });
   writeFileSync(REPORT, report);
-  const amiss = checked.filter(({ verdict }) => verdict.kind !== 'fine').length + malformed.length;
-  return `External links: ${checked.length} checked, ${amiss} to look at. See ${REPORT}.`;
+  const suspicious = checked.filter(({ verdict }) => verdict.kind !== 'fine').length + malformed.length;
+  return `External links: ${checked.length} checked, ${suspicious} to review. See ${REPORT}.`;
 }
 
 const { values } = parseArgs({ options: { dir: { type: 'string', default: 'dist' } } });

@@ -1,5 +1,5 @@
 // Measures the site and writes reports/bench.{json,md,html}:
-//   npm run bench -- [weight lighthouse walks memory build dev growth] [--no-build] [--dir dist] [--runs 3]
+//   npm run bench -- [weight lighthouse navigation memory build dev growth] [--no-build] [--dir dist] [--runs 3]
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import { parseArgs } from 'node:util';
@@ -15,7 +15,7 @@ import { openBrowser } from './bench/openBrowser.ts';
 import { serveSite } from './bench/serveSite.ts';
 import { toHtml } from './bench/toHtml.ts';
 import { TITLES, toMarkdown } from './bench/toMarkdown.ts';
-import { measureWalks } from './bench/walkPages.ts';
+import { measureNavigation } from './bench/measureNavigation.ts';
 import { measureMemory } from '../tests/support/watchMemory.ts';
 import { measureGrowth } from './bench/growth/measureGrowth.ts';
 
@@ -39,10 +39,11 @@ function readOptions(): Options {
     options: { 'no-build': { type: 'boolean' }, dir: { type: 'string' }, runs: { type: 'string' } },
   });
   const unknown = positionals.find((name) => !isPart(name));
-  if (unknown) throw new Error(`There is no part "${unknown}". Choose from: ${PARTS.join(', ')}.`);
+  if (unknown) throw new Error(`Unknown part "${unknown}". Choose from: ${PARTS.join(', ')}.`);
   const runs = Number(values.runs ?? 3);
-  if (!Number.isInteger(runs) || runs < 1) throw new Error(`--runs takes a whole number from 1, not "${values.runs}".`);
-  // Growth builds thousands of pages: it is measured when asked for.
+  if (!Number.isInteger(runs) || runs < 1)
+    throw new Error(`--runs must be a whole number of at least 1, not "${values.runs}".`);
+  // Growth builds thousands of pages, so it only runs when requested.
   const parts = positionals.length > 0 ? positionals.filter(isPart) : PARTS.filter((part) => part !== 'growth');
   return { parts, isBuilt: values['no-build'] ?? false, dir: values.dir ?? 'dist', runs };
 }
@@ -58,8 +59,8 @@ async function measurePart(part: Part, { dir, runs }: Options, browser: Browser)
       return onSite((origin) => measureWeights(browser, origin));
     case 'lighthouse':
       return onSite((origin) => measureLighthouse(origin, runs));
-    case 'walks':
-      return onSite((origin) => measureWalks(browser, origin, CLICKS));
+    case 'navigation':
+      return onSite((origin) => measureNavigation(browser, origin, CLICKS));
     case 'memory':
       return onSite((origin) => measureMemory(browser, origin, NAVIGATIONS));
     case 'build':
@@ -72,7 +73,7 @@ async function measurePart(part: Part, { dir, runs }: Options, browser: Browser)
 }
 
 const describeMachine = (): string =>
-  `${os.availableParallelism()} cores, ${Math.round(os.totalmem() / 2 ** 30)} GB, Node ${process.versions.node}, load ${os.loadavg()[0]!.toFixed(1)} when it began`;
+  `${os.availableParallelism()} cores, ${Math.round(os.totalmem() / 2 ** 30)} GB, Node ${process.versions.node}, load ${os.loadavg()[0]!.toFixed(1)} at the start`;
 
 function writeReport(report: Report): void {
   mkdirSync(FOLDER, { recursive: true });
@@ -81,19 +82,19 @@ function writeReport(report: Report): void {
   writeFileSync(`${FOLDER}/bench.html`, toHtml(report));
 }
 
-/** Each part is written as soon as it is measured: the next may fail or be stopped. */
+/** Writes each part as soon as it is measured, because a later one may fail or be interrupted. */
 async function bench(options: Options): Promise<void> {
   const browser = await openBrowser();
   try {
-    // The build part makes the site itself.
+    // The build part builds the site, so it goes first.
     const order = options.parts.toSorted((a, b) => Number(b === 'build') - Number(a === 'build'));
     if (!options.isBuilt && !order.includes('build')) await measureRun('npm', ['run', '--silent', 'build']);
     for (const part of order) {
-      const since = { at: new Date().toISOString().slice(0, 16).replace('T', ' '), machine: describeMachine() };
+      const context = { at: new Date().toISOString().slice(0, 16).replace('T', ' '), machine: describeMachine() };
       console.log(`${TITLES[part]} …`);
       const figures = await measurePart(part, options, browser);
       const report = mergeReport(readReport(), [part], figures);
-      report.measured[part] = since;
+      report.measured[part] = context;
       writeReport(report);
       const missed = figures.filter((figure) => !isWithin(figure));
       for (const { subject, measure, value, limit, unit } of missed)

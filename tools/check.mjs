@@ -2,7 +2,7 @@
 import { ensureInstalled } from './run/ensureInstalled.mjs';
 import { finish, runStaticChecks, runUnitTests } from './run/steps.mjs';
 
-/** They install packages and build projects with them; npm test runs them. */
+/** They install packages and build projects, so only npm test runs them. */
 const SLOW_TESTS = ['tests/unit/bundlers.test.ts', 'tests/unit/quickStart.test.ts'];
 
 await ensureInstalled();

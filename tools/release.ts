@@ -1,5 +1,5 @@
-// A new engine version is out: npm run release:engine -- 0.33.0 [--dry-run]
-// Bumps, regenerates and lists what broke, with file and line, in reports/engine-<version>.md.
+// Updates the site to a new engine version: npm run release:engine -- 0.33.0 [--dry-run]
+// Bumps the dependency, regenerates the API data, and lists what broke, with file and line, in reports/engine-<version>.md.
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { findObstacle, installEngine } from './release/installEngine.ts';
@@ -9,11 +9,12 @@ import { buildReport, countBroken, type Outcome, type Release } from './release/
 import { runCheck } from './release/runCheck.ts';
 import { isVersion, readEngineVersion } from './release/versions.ts';
 
-const USAGE = 'Name the version: npm run release:engine -- 0.33.0 (add --dry-run to see the plan only).';
-function runAndSay(check: Check): Outcome {
+const USAGE = 'Name the version: npm run release:engine -- 0.33.0 (add --dry-run to only see the plan).';
+
+function runAndPrint(check: Check): Outcome {
   console.log(`▶ ${check.title} …`);
   const outcome = runCheck(check);
-  // At once: the whole takes minutes, and whoever stops it keeps what was found.
+  // Print problems right away: all checks take minutes, and this way you can stop early and still see what was found.
   for (const { place, message } of outcome.problems) console.log(`  ${place} ${message}`);
   console.log(`${outcome.isPassed ? '✓' : '✗'} ${check.title}: ${outcome.problems.length} problems`);
   return outcome;
@@ -24,15 +25,13 @@ function release(from: string, to: string): void {
   if (obstacle) throw new Error(obstacle);
   console.log(`▶ Installing excalibur ${to} …`);
   installEngine(to);
-  const outcomes = [...REGENERATE, ...CHECKS].map(runAndSay);
+  const outcomes = [...REGENERATE, ...CHECKS].map(runAndPrint);
   rmSync(TRIAL_BUILD, { recursive: true, force: true });
   const result: Release = { from, to, outcomes, mentions: listMentions(from) };
   const file = `reports/engine-${to}.md`;
   mkdirSync('reports', { recursive: true });
   writeFileSync(file, buildReport(result));
-  console.log(
-    `\nBroken: ${countBroken(result)}. Lines that name ${from}: ${result.mentions.length}. All of it is in ${file}.`,
-  );
+  console.log(`\nBroken: ${countBroken(result)}. Lines that mention ${from}: ${result.mentions.length}. See ${file}.`);
   process.exitCode = countBroken(result) > 0 ? 1 : 0;
 }
 

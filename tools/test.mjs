@@ -1,15 +1,15 @@
-// npm test: everything. Ends with one line that counts all tests; a failure anywhere exits non-zero.
+// npm test: runs everything. The last line counts all tests; any failure exits with a non-zero code.
 import { ensureBrowser } from '../tests/support/ensureBrowser.mjs';
 import { ensureInstalled } from './run/ensureInstalled.mjs';
 import { countPlaywright, finish, runCheck, runCounted, runStaticChecks, runUnitTests } from './run/steps.mjs';
 
 const full = process.argv.includes('--full');
 const FULL_ENV = full ? { TEST_FULL: '1' } : {};
-// A second build proves that any base path works, and carries pages that exist only to be tested.
+// A second build verifies that any base path works, and includes test fixture pages.
 const BASE_BUILD = { SITE_BASE: '/engine/', SITE_OUT: './dist-base', SITE_FIXTURES: '1' };
 const REPORTS = 'node_modules/.cache';
 
-/** What the site is made of, tested, and then the site itself. */
+/** Unit tests first, then both builds of the site. */
 async function runUnitTestsAndBuilds() {
   return [
     await runUnitTests({ env: FULL_ENV }),
@@ -25,7 +25,7 @@ const runBrowserTests = (name, script) => {
 
 await ensureInstalled();
 ensureBrowser();
-// Both lanes use little more than one core most of the time.
+// Each of these uses about one core most of the time.
 const [checks, [unit, ...builds]] = await Promise.all([runStaticChecks(), runUnitTestsAndBuilds()]);
 const counts = [...checks, unit, ...builds];
 if (builds.every(({ failed }) => failed === 0))

@@ -24,7 +24,7 @@ function unpack(version: string, partial: string): void {
   renameSync(folder, folderOf(version));
 }
 
-/** Makes sure of published versions of the engine, all with one call: each is fetched once, and whole or not at all. */
+/** Downloads the given engine versions that are missing, with one `npm pack`. A version is cached only once it is complete. */
 export function fetchPackages(versions: readonly string[]): void {
   const missing = versions.filter((version) => !isFetched(version));
   if (missing.length === 0) return;
@@ -34,13 +34,15 @@ export function fetchPackages(versions: readonly string[]): void {
     npm('pack', ...missing.map((version) => `${ENGINE_PACKAGE}@${version}`), '--pack-destination', partial);
     for (const version of missing) unpack(version, partial);
   } catch {
-    throw new Error(`${ENGINE_PACKAGE} ${missing.join(', ')} could not be fetched: check the number and the network.`);
+    throw new Error(
+      `${ENGINE_PACKAGE} ${missing.join(', ')} couldn't be downloaded. Check the version number and your network connection.`,
+    );
   } finally {
     rmSync(partial, { recursive: true, force: true });
   }
 }
 
-/** The folder of a published version of the engine. */
+/** The folder of a published engine version, downloaded if needed. */
 export function fetchPackage(version: string): string {
   fetchPackages([version]);
   return unpackedOf(version);

@@ -1,6 +1,6 @@
 /**
- * Compares the exported shapes of the published versions of the engine and writes src/api/data/history.json.
- * Run it after a version bump: `npm run api:history`. Needs the network for versions not fetched before.
+ * Compares the exported API of all published engine versions and writes src/api/data/history.json.
+ * Run it after a version bump: `npm run api:history`. Versions that aren't cached are downloaded.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { compactChanges, compareShapes } from '#src/api/history/compareShapes.ts';
@@ -40,5 +40,5 @@ function compareAll(versions: string[]): HistoryData {
 }
 
 const data = compareAll(listVersions());
-// One line a version keeps the file small and its differences readable.
+// One line per version keeps the file small and its diffs readable.
 writeFileSync(OUT_FILE, `[\n${data.map((changes) => JSON.stringify(changes)).join(',\n')}\n]\n`);

@@ -1,29 +1,29 @@
 import type { BuiltPage } from '../../build/links/readPages.ts';
 
-/** An address outside the site and the pages that lead to it. */
+/** An external URL and the pages that link to it. */
 export interface ExternalLink {
-  address: string;
-  /** As written in the pages, with its fragment. */
+  url: string;
+  /** The link as written in the page, including its fragment. */
   href: string;
   pages: string[];
 }
 
 export interface Collected {
   links: ExternalLink[];
-  /** What no browser can open, with the page it stands on. */
+  /** Links that aren't valid URLs, and the pages they're on. */
   malformed: { href: string; page: string }[];
 }
 
 const isExternal = (href: string): boolean => /^(https?:)?\/\//i.test(href);
 
 function parse(href: string): URL | undefined {
-  const address = href.startsWith('//') ? `https:${href}` : href;
-  return URL.canParse(address) ? new URL(address) : undefined;
+  const absolute = href.startsWith('//') ? `https:${href}` : href;
+  return URL.canParse(absolute) ? new URL(absolute) : undefined;
 }
 
-/** Every address outside the site, once, however many pages and fragments lead to it. */
+/** Every external URL once, no matter how many pages and fragments link to it. */
 export function collectExternal(pages: readonly BuiltPage[], ownOrigin: string): Collected {
-  const byAddress = new Map<string, ExternalLink>();
+  const byUrl = new Map<string, ExternalLink>();
   const malformed: Collected['malformed'] = [];
   for (const { route, hrefs } of pages) {
     for (const href of hrefs.filter(isExternal)) {
@@ -31,10 +31,10 @@ export function collectExternal(pages: readonly BuiltPage[], ownOrigin: string):
       if (!url) malformed.push({ href, page: route });
       if (!url || url.origin === ownOrigin) continue;
       url.hash = '';
-      const link = byAddress.get(url.href) ?? { address: url.href, href, pages: [] };
+      const link = byUrl.get(url.href) ?? { url: url.href, href, pages: [] };
       if (!link.pages.includes(route)) link.pages.push(route);
-      byAddress.set(url.href, link);
+      byUrl.set(url.href, link);
     }
   }
-  return { links: [...byAddress.values()], malformed };
+  return { links: [...byUrl.values()], malformed };
 }

@@ -3,7 +3,7 @@ import type { Collected } from './collectExternal.ts';
 
 const MAX_PLACES = 5;
 
-/** Finds where an author wrote a link: `docs/a.mdx:12`, or the route of a page that was made. */
+/** Finds where an author wrote a link: `docs/a.mdx:12`, or the route of a generated page. */
 export type FindPlace = (page: string, href: string) => string;
 
 function toPlaces({ pages, href }: Checked, findPlace: FindPlace): string {
@@ -18,28 +18,33 @@ function toReason({ verdict }: Checked): string {
 
 function toSection(title: string, hint: string, checked: readonly Checked[], findPlace: FindPlace): string[] {
   if (checked.length === 0) return [];
-  const sorted = checked.toSorted((a, b) => (a.address < b.address ? -1 : 1));
-  const items = sorted.map((link) => `- <${link.address}> ${toReason(link)}: ${toPlaces(link, findPlace)}`);
+  const sorted = checked.toSorted((a, b) => (a.url < b.url ? -1 : 1));
+  const items = sorted.map((link) => `- <${link.url}> ${toReason(link)}: ${toPlaces(link, findPlace)}`);
   return [`## ${title} (${checked.length})`, '', hint, '', ...items, ''];
 }
 
-/** What a maintainer reads in the morning. */
+/** The report as Markdown, most urgent problems first. */
 export function buildReport(
   checked: readonly Checked[],
   malformed: Collected['malformed'],
   findPlace: FindPlace,
 ): string {
   const of = (...kinds: string[]) => checked.filter(({ verdict }) => kinds.includes(verdict.kind));
-  const noise = malformed.map(({ href, page }) => `- \`${href}\`: \`${findPlace(page, href)}\``);
+  const invalid = malformed.map(({ href, page }) => `- \`${href}\`: \`${findPlace(page, href)}\``);
   return [
     '# External links',
     '',
-    `${checked.length} addresses checked, ${of('fine').length} fine.`,
+    `${checked.length} URLs checked, ${of('fine').length} fine.`,
     '',
-    ...(noise.length > 0 ? [`## Malformed (${noise.length})`, '', ...noise, ''] : []),
-    ...toSection('Broken', 'Correct or remove these.', of('broken'), findPlace),
-    ...toSection('Not reached', 'The host is unknown or turned the connection down.', of('unreachable'), findPlace),
-    ...toSection('Moved for good', 'Write the new address.', of('moved'), findPlace),
-    ...toSection('Look by hand', 'These hosts refuse robots, were slow or had a fault.', of('unsure'), findPlace),
+    ...(invalid.length > 0 ? [`## Malformed (${invalid.length})`, '', ...invalid, ''] : []),
+    ...toSection('Broken', 'Fix or remove these links.', of('broken'), findPlace),
+    ...toSection('Unreachable', "The host doesn't exist or refused the connection.", of('unreachable'), findPlace),
+    ...toSection('Moved permanently', 'Update these links to the new URL.', of('moved'), findPlace),
+    ...toSection(
+      'Review manually',
+      'These hosts block bots, were slow, or returned an error.',
+      of('unsure'),
+      findPlace,
+    ),
   ].join('\n');
 }

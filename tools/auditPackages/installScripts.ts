@@ -2,13 +2,13 @@ interface Locked {
   packages: Record<string, { hasInstallScript?: boolean }>;
 }
 
-/** Why a package may run code of its own when it is installed. package.json's `allowScripts` names the same packages. */
+/** Why a package may run an install script. `allowScripts` in package.json lists the same packages. */
 export const REASONS: Readonly<Record<string, string>> = {
-  node: 'fetches the binary of Node for this machine, which everything else here runs on',
-  esbuild: 'puts the binary for this machine in the place of its slower script',
+  node: 'downloads the Node binary for this platform, which runs everything else here',
+  esbuild: 'replaces its slower JavaScript wrapper with the binary for this platform',
 };
 
-/** The locked packages that want to run a script on installation, by name. */
+/** The names of packages in the lockfile that have an install script. */
 export const listInstallScripts = ({ packages }: Locked): string[] => [
   ...new Set(
     Object.entries(packages)

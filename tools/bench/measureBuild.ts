@@ -6,7 +6,7 @@ import incumbent from './incumbent.json' with { type: 'json' };
 import type { Run } from './measureRun.ts';
 import { measureRun } from './measureRun.ts';
 
-/** All that an earlier build left behind to be faster. */
+/** All caches of earlier builds. */
 const CACHES = ['node_modules/.astro', 'node_modules/.vite', 'node_modules/.cache', '.astro'];
 const EDITED = 'docs/fundamentals/actors.mdx';
 const MB = 1024 * 1024;
@@ -15,10 +15,10 @@ export function removeCaches(): void {
   for (const folder of CACHES) rmSync(folder, { recursive: true, force: true });
 }
 
-/** With a sentence more at the end of a page, which is taken back. */
+/** Runs an action with a sentence appended to a page, and restores the page. */
 async function withEdit<T>(file: string, action: () => Promise<T>): Promise<T> {
   const text = readFileSync(file, 'utf8');
-  writeFileSync(file, `${text}\nOne sentence more.\n`);
+  writeFileSync(file, `${text}\nOne more sentence.\n`);
   try {
     return await action();
   } finally {
@@ -34,7 +34,7 @@ function runToFigures(subject: string, { wallSeconds, cpuSeconds, peakMb }: Run,
   });
   return [
     figure('time', 's', 'wallSeconds', wallSeconds),
-    ...(cpuSeconds === undefined ? [] : [figure('processor time', 's', 'cpuSeconds', cpuSeconds)]),
+    ...(cpuSeconds === undefined ? [] : [figure('CPU time', 's', 'cpuSeconds', cpuSeconds)]),
     ...(peakMb === undefined ? [] : [figure('memory', 'MB', 'peakMb', peakMb)]),
   ];
 }
@@ -46,7 +46,7 @@ function readOutput(folder: string): { files: number; pages: number; mb: number 
   return { files: sizes.length, pages: names.filter((name) => name.endsWith('.html')).length, mb: bytes / MB };
 }
 
-/** A build with nothing kept from before, then one after a single page was touched. */
+/** Measures a cold build, then a build after an edit to one page. */
 export async function measureBuild(out: string): Promise<Figure[]> {
   removeCaches();
   rmSync(out, { recursive: true, force: true });

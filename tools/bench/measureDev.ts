@@ -9,7 +9,7 @@ import type { Figure } from './figures.ts';
 
 const PORT = 4399;
 const ORIGIN = `http://localhost:${PORT}`;
-/** A page of its own, so that nobody's text is touched. */
+/** A temporary page, so no real content is edited. */
 const DRAFT = 'docs/bench-draft.mdx';
 const EDITS = 5;
 const POLL_MS = 20;
@@ -31,7 +31,7 @@ const isListening = (): Promise<boolean> =>
 
 async function untilListening(server: ChildProcess): Promise<void> {
   while (!(await isListening())) {
-    if (server.exitCode !== null) throw new Error(`The development server ended with ${server.exitCode}.`);
+    if (server.exitCode !== null) throw new Error(`The dev server exited with code ${server.exitCode}.`);
     await new Promise((resolve) => setTimeout(resolve, POLL_MS));
   }
 }
@@ -52,7 +52,7 @@ async function measureEdits(browser: Browser): Promise<number[]> {
   return times;
 }
 
-/** How long a writer waits: for the development server, a first page, and an edit to show in the browser. */
+/** How long an author waits for the dev server, for the first page, and for an edit to show in the browser. */
 export async function measureDev(browser: Browser): Promise<Figure[]> {
   writeDraft('0');
   const start = performance.now();
@@ -71,9 +71,9 @@ export async function measureDev(browser: Browser): Promise<Figure[]> {
       ...{ part: 'dev', subject, measure, unit: 's', value: Number(value.toFixed(2)), limit },
     });
     return [
-      figure('npm run dev', 'until it is ready', startSeconds, MAX_DEV.startSeconds),
-      figure('npm run dev', 'until it has sent a first page', firstSeconds),
-      figure('an edit of a page', 'until it shows, median', edits[Math.floor(edits.length / 2)]!, MAX_DEV.editSeconds),
+      figure('npm run dev', 'until ready', startSeconds, MAX_DEV.startSeconds),
+      figure('npm run dev', 'until the first page is sent', firstSeconds),
+      figure('page edit', 'until it shows, median', edits[Math.floor(edits.length / 2)]!, MAX_DEV.editSeconds),
     ];
   } finally {
     server.kill();

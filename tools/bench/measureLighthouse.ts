@@ -44,7 +44,7 @@ async function runLighthouse(url: string): Promise<Scores> {
   const folder = await mkdtemp(path.join(tmpdir(), 'lighthouse-'));
   const file = path.join(folder, 'result.json');
   const flags = `--chrome-flags=--headless=new ${BENCH_FLAGS.join(' ')}`;
-  // As for the incumbent, the script that counts visitors is out of the picture.
+  // Analytics are blocked, as they were for the incumbent.
   const blocked = '--blocked-url-patterns=*plausible*';
   const args = [CLI, url, '--quiet', '--output=json', `--output-path=${file}`, blocked, flags];
   try {
@@ -55,19 +55,19 @@ async function runLighthouse(url: string): Promise<Scores> {
   }
 }
 
-/** The browser now and then fails to record; such a run says nothing about the page. */
+/** The browser occasionally fails to record a trace; such a run says nothing about the page. */
 async function runUntilRecorded(url: string): Promise<Scores> {
   for (let attempt = 1; ; attempt++) {
     try {
       return await runLighthouse(url);
     } catch (error) {
       if (attempt === ATTEMPTS) throw error;
-      console.log('  … was not recorded; once more');
+      console.log('  recording failed, retrying');
     }
   }
 }
 
-/** The run in the middle by its performance, so that one disturbed run changes nothing. */
+/** The run with the median performance score, so one outlier has no effect. */
 const pickMedian = <T extends { performance: number }>(runs: readonly T[]): T =>
   runs.toSorted((a, b) => a.performance - b.performance)[Math.floor(runs.length / 2)]!;
 
@@ -83,14 +83,14 @@ function scoresToFigures({ name, incumbent: route }: Template, scores: Scores): 
     points('performance', scores.performance, { limit: MIN_PERFORMANCE, incumbent: known?.performance }),
     points('accessibility', scores.accessibility, { limit: 100, incumbent: known?.accessibility }),
     points('best practices', scores.bestPractices, {}),
-    points('search engines', scores.seo, {}),
-    figure('largest paint', 'ms', scores.lcpMs, { incumbent: known?.lcpMs }),
-    figure('blocking time', 'ms', scores.tbtMs, { incumbent: known?.tbtMs, limit: MAX_BLOCKING_MS }),
-    figure('layout shift', '', scores.cls, { limit: 0 }),
+    points('SEO', scores.seo, {}),
+    figure('largest contentful paint', 'ms', scores.lcpMs, { incumbent: known?.lcpMs }),
+    figure('total blocking time', 'ms', scores.tbtMs, { incumbent: known?.tbtMs, limit: MAX_BLOCKING_MS }),
+    figure('cumulative layout shift', '', scores.cls, { limit: 0 }),
   ];
 }
 
-/** Lighthouse with its mobile preset, the median of some runs for each page. */
+/** Runs Lighthouse with its mobile preset and takes the median of several runs per page. */
 export async function measureLighthouse(origin: string, runs: number): Promise<Figure[]> {
   const figures: Figure[] = [];
   for (const template of TEMPLATES) {

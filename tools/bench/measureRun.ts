@@ -4,20 +4,20 @@ import { performance } from 'node:perf_hooks';
 
 export interface Run {
   wallSeconds: number;
-  /** Of all processes together; nothing where the system does not tell. */
+  /** Of all processes combined; undefined where the OS doesn't report it. */
   cpuSeconds?: number;
-  /** The most memory all processes held at one moment. */
+  /** Peak memory of all processes combined. */
   peakMb?: number;
 }
 
 const SAMPLE_MS = 250;
 const MB = 1024 * 1024;
-/** Linux counts processor time in hundredths of a second and memory in pages of this size for almost all machines. */
-const TICKS_A_SECOND = 100;
+/** Linux reports CPU time in clock ticks, which are 1/100 s on almost all machines. */
+const TICKS_PER_SECOND = 100;
 
 const isMeasurable = existsSync('/proc/self/stat');
 
-/** The fields of /proc/<pid>/stat behind the name, which may itself hold spaces and brackets. */
+/** The fields of /proc/<pid>/stat after the process name, which may contain spaces and parentheses. */
 function readStat(pid: number | 'self'): string[] | undefined {
   try {
     const text = readFileSync(`/proc/${pid}/stat`, 'utf8');
@@ -38,7 +38,7 @@ function readRssBytes(pid: number): number {
   }
 }
 
-/** The memory of a process and everything it started. */
+/** The memory of a process and its descendants. */
 function sumTreeBytes(root: number): number {
   const pids = readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
@@ -53,13 +53,13 @@ function sumTreeBytes(root: number): number {
   return sum(root);
 }
 
-/** Processor time of all processes that were started here and have ended, in seconds. */
+/** CPU time of all child processes that have exited, in seconds. */
 function readChildrenCpu(): number {
   const stat = readStat('self') ?? [];
-  return (Number(stat[13] ?? 0) + Number(stat[14] ?? 0)) / TICKS_A_SECOND;
+  return (Number(stat[13] ?? 0) + Number(stat[14] ?? 0)) / TICKS_PER_SECOND;
 }
 
-/** Runs a command and measures it from outside: time, processor time and memory of all it starts. */
+/** Runs a command and measures wall time, CPU time, and peak memory of its process tree. */
 export function measureRun(command: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<Run> {
   return new Promise((resolve, reject) => {
     const start = performance.now();
@@ -73,7 +73,7 @@ export function measureRun(command: string, args: readonly string[], env: NodeJS
     child.on('close', (code) => {
       clearInterval(timer);
       if (code !== 0)
-        return reject(new Error(`${command} ${args.join(' ')} ended with ${code}; nothing was measured.`));
+        return reject(new Error(`${command} ${args.join(' ')} exited with code ${code}, so nothing was measured.`));
       const wallSeconds = (performance.now() - start) / 1000;
       if (!isMeasurable) return resolve({ wallSeconds });
       return resolve({ wallSeconds, cpuSeconds: readChildrenCpu() - cpuBefore, peakMb: peak / MB });

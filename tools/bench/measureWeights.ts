@@ -21,7 +21,7 @@ const WEIGHTS: Partial<Record<string, KnownWeight>> = incumbent.weights;
 const withIncumbent = (figure: Figure, value: number | undefined): Figure =>
   value === undefined ? figure : { ...figure, incumbent: value };
 
-/** A page's weight as figures. */
+/** Converts the measured page weight to figures. */
 function weightToFigures({ name, incumbent: route }: Template, weight: Weight): Figure[] {
   const { transfers, domNodes, islands, layoutShift, thirdParty } = weight;
   const known: KnownWeight = (route && WEIGHTS[route]) || {};
@@ -38,21 +38,21 @@ function weightToFigures({ name, incumbent: route }: Template, weight: Weight): 
     withIncumbent(kb('styles', sumKb(transfers, 'Stylesheet'), BUDGETS_KB.styles), known.css),
     kb('fonts', sumKb(transfers, 'Font'), BUDGETS_KB.fonts),
     withIncumbent(kb('HTML', sumKb(transfers, 'Document'), BUDGETS_KB.document), known.html),
-    withIncumbent(kb('all', sumKb(transfers), BUDGETS_KB.total), known.total),
-    withIncumbent(count('elements', domNodes), known.dom),
-    count('parts that React wakes up', islands),
+    withIncumbent(kb('total', sumKb(transfers), BUDGETS_KB.total), known.total),
+    withIncumbent(count('DOM nodes', domNodes), known.dom),
+    count('hydrated islands', islands),
     { ...count('layout shift', Number(layoutShift.toFixed(4))), limit: MAX_LAYOUT_SHIFT },
     count('requests to other hosts', thirdParty.length),
   ];
 }
 
-/** What a cold visit transfers, page by page. */
+/** Measures what a cold visit to each kind of page transfers. */
 export async function measureWeights(browser: Browser, origin: string): Promise<Figure[]> {
   const figures: Figure[] = [];
   for (const template of TEMPLATES) {
-    console.log(`  weighing ${template.route}`);
+    console.log(`  measuring ${template.route}`);
     const context = await browser.newContext({ viewport: VIEWPORT, serviceWorkers: 'block' });
-    // As for the incumbent, other hosts are out of the picture.
+    // Third-party requests are blocked, as they were for the incumbent.
     await context.route(
       (url) => url.origin !== origin,
       (route) => route.abort(),

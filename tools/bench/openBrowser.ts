@@ -3,7 +3,7 @@ import { chromium } from '@playwright/test';
 import { BENCH_FLAGS } from '../../tests/support/browserFlags.ts';
 import { findBrowser } from '../../tests/support/ensureBrowser.mjs';
 
-/** Where Chromium is; without it nothing can be measured. */
+/** The path of Chromium; throws if it is missing. */
 export function requireBrowser(): string {
   const path = findBrowser();
   if (!path) throw new Error('No Chromium was found. Install Chromium or Chrome, or set CHROME_PATH to it.');

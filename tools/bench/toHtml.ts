@@ -23,16 +23,16 @@ td { white-space: nowrap; }
 
 const escape = (text: string): string => text.replace(/[&<>"]/g, (sign) => `&#${sign.codePointAt(0)};`);
 
-const toBar = (value: number, most: number, name: string): string =>
-  `<div class="bar ${name}" style="width:${Math.max(0, (value / most) * 100).toFixed(1)}%"></div>`;
+const toBar = (value: number, max: number, name: string): string =>
+  `<div class="bar ${name}" style="width:${Math.max(0, (value / max) * 100).toFixed(1)}%"></div>`;
 
 function toRow(figure: Figure): string {
   const { measure, unit, value, incumbent, previous } = figure;
-  const most = Math.max(value, incumbent ?? 0, figure.limit ?? 0) || 1;
-  // A number with nothing to compare it to is no bar.
+  const max = Math.max(value, incumbent ?? 0, figure.limit ?? 0) || 1;
+  // Draw a bar only if there is a value to compare with.
   const isCompared = incumbent !== undefined || Boolean(figure.limit);
-  const own = isCompared ? toBar(value, most, 'own') : '';
-  const bars = own + (incumbent === undefined ? '' : toBar(incumbent, most, 'other'));
+  const own = isCompared ? toBar(value, max, 'own') : '';
+  const bars = own + (incumbent === undefined ? '' : toBar(incumbent, max, 'other'));
   const shown = `<td${isWithin(figure) ? '' : ' class="miss"'}>${escape(formatValue(value, unit))}</td>`;
   const rest = [formatValue(incumbent, unit), formatRatio(figure), formatValue(previous, unit), formatLimit(figure)];
   return `<tr><th scope="row">${escape(measure)}</th><td class="bars" aria-hidden="true">${bars}</td>${shown}${rest
@@ -46,7 +46,7 @@ function toTable(figures: readonly Figure[]): string {
     const rows = figures.filter((figure) => figure.subject === subject).map(toRow);
     return `<tbody><tr><th scope="rowgroup" colspan="7">${escape(subject)}</th></tr>${rows.join('')}</tbody>`;
   });
-  const names = ['what', '', 'this site', 'incumbent', 'ratio', 'previous', 'budget'];
+  const names = ['measure', '', 'this site', 'incumbent', 'ratio', 'previous', 'budget'];
   const head = names
     .map((name) => (name ? `<th scope="col" class="soft">${name}</th>` : '<td class="bars"></td>'))
     .join('');
@@ -61,13 +61,13 @@ function toSection(part: Part, { figures, measured }: Report): string {
   return `<section><h2>${TITLES[part]}</h2>${when}${toTable(own)}</section>`;
 }
 
-/** The report as a page with bars: this site's in blue, the incumbent's in grey. */
+/** The report as an HTML page with bars: this site in blue, the incumbent in gray. */
 export const toHtml = (report: Report): string =>
   [
     '<!doctype html><html lang="en"><head><meta charset="utf-8">',
-    '<meta name="viewport" content="width=device-width, initial-scale=1"><title>Measured</title>',
-    `<style>${STYLE}</style></head><body><h1>Measured</h1>`,
-    '<p>This site in blue, the incumbent in grey. Red figures miss their budget.</p>',
+    '<meta name="viewport" content="width=device-width, initial-scale=1"><title>Benchmarks</title>',
+    `<style>${STYLE}</style></head><body><h1>Benchmarks</h1>`,
+    '<p>This site in blue, the incumbent in gray. Red figures miss their budget.</p>',
     ...PARTS.map((part) => toSection(part, report)),
     '</body></html>\n',
   ].join('\n');

@@ -5,7 +5,7 @@ import type { Fence } from './readFences.ts';
 
 let checker: string | undefined;
 
-/** Where the cache says whether a fence has passed: its own text counts, the checker, and all packages it may import. */
+/** The cache slot that records whether a fence passed. Its inputs are the text of the fence, the checker, and all packages the fence may import. */
 export function openFence({ code, language, expectError, engine }: Fence): CacheSlot<true> {
   checker ??= hashInputs({ code: 'tools/fences/checkFences.ts', files: ['package-lock.json'] });
   const fence = [language, expectError, engine, code];

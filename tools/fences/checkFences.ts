@@ -17,16 +17,16 @@ const OPTIONS: ts.CompilerOptions = {
 
 const nameOf = (fence: Fence): string => `${process.cwd()}/${fence.file}.line${fence.line}.${fence.language}`;
 
-/** Programs for different engines share what they read of the language itself: parsing it takes longer than checking a fence. */
-const languageFiles = new Map<string, ts.SourceFile | undefined>();
+/** Programs for different engine versions share TypeScript's lib files, because parsing them takes longer than checking a fence. */
+const libFiles = new Map<string, ts.SourceFile | undefined>();
 
 function readOnce(name: string, read: () => ts.SourceFile | undefined): ts.SourceFile | undefined {
   if (!/[/\\]typescript[/\\]lib[/\\]lib\.[^/\\]+$/.test(name)) return read();
-  if (!languageFiles.has(name)) languageFiles.set(name, read());
-  return languageFiles.get(name);
+  if (!libFiles.has(name)) libFiles.set(name, read());
+  return libFiles.get(name);
 }
 
-/** A compiler host that also knows the fences, which are in no file of their own. */
+/** A compiler host that also serves the fences, which exist only in memory. */
 function createHost(fences: ReadonlyMap<string, Fence>, options: ts.CompilerOptions): ts.CompilerHost {
   const host = ts.createCompilerHost(options);
   return {
@@ -47,15 +47,15 @@ function describe(fence: Fence, diagnostic: ts.Diagnostic): string {
   return `${fence.file}:${fence.line + offset}: TS${diagnostic.code}: ${text}`;
 }
 
-function judge(fence: Fence, diagnostics: readonly ts.Diagnostic[]): string[] {
+function toProblems(fence: Fence, diagnostics: readonly ts.Diagnostic[]): string[] {
   const { expectError } = fence;
   if (expectError === undefined) return diagnostics.map((diagnostic) => describe(fence, diagnostic));
-  const wanted = expectError === true ? 'an error' : `error TS${expectError}`;
-  const found = diagnostics.some(({ code }) => expectError === true || code === expectError);
-  return found ? [] : [`${fence.file}:${fence.line}: the fence says it fails with ${wanted}, but it does not.`];
+  const expected = expectError === true ? 'an error' : `error TS${expectError}`;
+  const isFound = diagnostics.some(({ code }) => expectError === true || code === expectError);
+  return isFound ? [] : [`${fence.file}:${fence.line}: the fence says it fails with ${expected}, but it compiles.`];
 }
 
-/** Code for an older engine is compiled against that version as it was published. */
+/** Code for an older engine is compiled against that published version. */
 const optionsFor = (engine: string | undefined): ts.CompilerOptions =>
   engine ? { ...OPTIONS, paths: { excalibur: [fetchPackage(engine)] } } : OPTIONS;
 
@@ -71,11 +71,11 @@ function checkAgainst(engine: string | undefined, fences: readonly Fence[]): Res
   return [...byName].map(([name, fence]) => {
     const source = program.getSourceFile(name);
     const diagnostics = [...program.getSyntacticDiagnostics(source), ...program.getSemanticDiagnostics(source)];
-    return { fence, problems: judge(fence, diagnostics) };
+    return { fence, problems: toProblems(fence, diagnostics) };
   });
 }
 
-/** One sentence for everything that does not compile as its fence says. */
+/** Compiles the fences. Each problem is one sentence about a fence that doesn't compile, or compiles but shouldn't. */
 export function checkFences(fences: readonly Fence[]): Result[] {
   const byEngine = Map.groupBy(fences, ({ engine }) => engine);
   fetchPackages([...byEngine.keys()].filter((engine) => engine !== undefined));

@@ -1,15 +1,15 @@
 import { parseCodeMeta } from '../../src/ui/CodeBlock/codeMeta.ts';
 
 export interface Fence {
-  /** The page, relative to the project's folder. */
+  /** The page, relative to the project root. */
   file: string;
-  /** The line of the page on which the code starts, counted from 1. */
+  /** The 1-based line of the page where the code starts. */
   line: number;
   language: 'ts' | 'tsx';
   code: string;
-  /** The error the fence must have: a code such as 2345, or true for any. */
+  /** The error the fence must produce: a code such as 2345, or true for any. */
   expectError?: number | true;
-  /** The published version of the engine it is written for; without one, the installed version. */
+  /** The published engine version it's written for; defaults to the installed version. */
   engine?: string;
 }
 
@@ -23,7 +23,7 @@ function readExpectation(meta: string): number | true | undefined {
   return flags.has('expect-error') ? true : undefined;
 }
 
-/** The TypeScript fences of a page that must compile; a fence marked `fragment` is an excerpt and is left out. */
+/** The TypeScript fences of a page that must compile; a fence marked `fragment` is an excerpt and is skipped. */
 export function readFences(text: string, file: string): Fence[] {
   const fences: Fence[] = [];
   const lines = text.split('\n');

@@ -1,5 +1,5 @@
-// Cuts the site's fonts down to the characters and weights the pages use, and writes them beside the styles.
-// Run `npm run fonts` after changing a font package; the outcome is committed so that a build needs no font work.
+// Subsets the site's fonts to the characters and weights that pages use, and writes them to src/styles/fonts.
+// Run `npm run fonts` after changing a font package; the results are committed, so a build doesn't have to process fonts.
 import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import subsetFont from 'subset-font';
@@ -33,8 +33,8 @@ const FONTS = [
 const toCharacters = (first: number, last: number): string =>
   String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, index) => first + index));
 
-// Link previews are drawn at build time from outlines, so they need font files a program can read, and titles may be in
-// any language with Latin letters. The font package ships those as two files, and two files they remain.
+// Link previews are rendered from glyph outlines at build time, so they need TTF files, and titles may be in
+// any language that uses the Latin script. The font package splits those characters into two files, and so do we.
 const PREVIEW_FONTS = ['latin', 'latin-ext'].map((part) => ({
   from: `@fontsource-variable/nunito-sans/files/nunito-sans-${part}-wght-normal.woff2`,
   to: `../../../build/previews/${part === 'latin' ? 'latin' : 'latin-extended'}.ttf`,

@@ -1,5 +1,5 @@
-// npm run posters: takes a picture of every example that has none, or of all with --all. Pictures of changed examples are
-// renewed by naming them: npm run posters -- first-actor
+// npm run posters: takes a screenshot of every example that has no poster, or of all with --all. Name examples to
+// update their posters: npm run posters -- first-actor
 import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -18,7 +18,7 @@ const isAll = process.argv.includes('--all');
 const posterPath = ({ place }: ExampleRecord): string => path.join(contentRoot(), posterFile(place));
 
 function isWanted(example: ExampleRecord): boolean {
-  // Samples have a script of their own, which also sees the HTML over a game.
+  // Samples have a separate script, which also captures the HTML on top of a game.
   if (example.group === 'Samples') return false;
   if (isReact(example.files)) return false;
   if (names.length) return names.some((name) => example.id.includes(name));
@@ -27,7 +27,7 @@ function isWanted(example: ExampleRecord): boolean {
 
 const wanted = readExamples().filter(isWanted);
 if (wanted.length === 0) {
-  console.log('Every example has its poster. Use --all to take them again, or name the examples to renew.');
+  console.log('Every example has a poster. Use --all to retake all of them, or name the examples to update.');
   process.exit(0);
 }
 
@@ -43,15 +43,15 @@ let failed = 0;
 for (const example of wanted) {
   const report = await runForPoster(page, example.files);
   const problems = findProblems(report, example.files);
-  const picture = report.picture?.base64;
-  if (problems.length || !picture) {
+  const image = report.picture?.base64;
+  if (problems.length || !image) {
     failed++;
     console.error(`${example.file}:${example.line}: no poster. ${problems.join(' ')}`);
     continue;
   }
   const file = posterPath(example);
   await mkdir(path.dirname(file), { recursive: true });
-  await writeFile(file, Buffer.from(picture, 'base64'));
+  await writeFile(file, Buffer.from(image, 'base64'));
   console.log(`${path.relative(contentRoot(), file)} (${report.picture!.width} × ${report.picture!.height})`);
 }
 await browser.close();

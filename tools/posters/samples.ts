@@ -1,5 +1,5 @@
-// npm run posters:samples takes the pictures of all samples, or of those named: npm run posters:samples -- breakout
-// A picture shows the whole stage, with the HTML that lies over a game; the pause button is left out.
+// npm run posters:samples takes screenshots of all samples, or of those named: npm run posters:samples -- breakout
+// A screenshot shows the whole stage with the HTML on top of the game, but without the pause button.
 import { mkdir, writeFile } from 'node:fs/promises';
 import { chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
@@ -12,11 +12,11 @@ const FOLDER = 'samples/posters';
 const SCALE = 2;
 const FRAMES = 30;
 const LIMIT_MS = 60_000;
-/** Letters of HTML need more pixels than pixel art. */
+/** HTML text needs more pixels than pixel art to stay readable. */
 const HTML_WIDTH_PX = 480;
-const LOOKED_ENOUGH = `globalThis.___EXCALIBUR_DEVTOOL?.currentSceneName === 'level' && ___EXCALIBUR_DEVTOOL.stats.currFrame.id > ${FRAMES}`;
+const IS_READY = `globalThis.___EXCALIBUR_DEVTOOL?.currentSceneName === 'level' && ___EXCALIBUR_DEVTOOL.stats.currFrame.id > ${FRAMES}`;
 
-async function takePicture(page: Page, { size: [width, height], files }: Sample): Promise<Buffer> {
+async function takeScreenshot(page: Page, { size: [width, height], files }: Sample): Promise<Buffer> {
   await page.addStyleTag({
     content: `#stage{width:${width * SCALE}px!important;height:${height * SCALE}px!important}`,
   });
@@ -27,21 +27,21 @@ async function takePicture(page: Page, { size: [width, height], files }: Sample)
   const frameOf = () => page.frames().find((frame) => frame.parentFrame());
   while (
     !(await frameOf()
-      ?.evaluate(LOOKED_ENOUGH)
+      ?.evaluate(IS_READY)
       .catch(() => false))
   )
     await page.waitForTimeout(100);
   await frameOf()!.evaluate("document.querySelector('.pause-button').hidden = true");
-  const picture = await page.locator('#stage').screenshot();
+  const screenshot = await page.locator('#stage').screenshot();
   await frameOf()!.evaluate("console.log('done')");
   await run;
-  return picture;
+  return screenshot;
 }
 
-/** Pixel art goes back to its own size without loss; what holds HTML is only made smaller. */
-function encode(picture: Buffer, { features, size: [width] }: Sample): Promise<Buffer> {
+/** Pixel art is scaled back to its native size losslessly; screenshots with HTML are resized with lossy compression. */
+function encode(screenshot: Buffer, { features, size: [width] }: Sample): Promise<Buffer> {
   const hasHtml = features.some((feature) => feature.endsWith('interface'));
-  const image = sharp(picture);
+  const image = sharp(screenshot);
   if (hasHtml) return image.resize(HTML_WIDTH_PX).webp({ quality: 80, effort: 6 }).toBuffer();
   return image.resize(width, undefined, { kernel: 'nearest' }).webp({ lossless: true, effort: 6 }).toBuffer();
 }
@@ -57,7 +57,7 @@ for (const sample of readSamples().filter(({ name }) => !names.length || names.i
   const page = await browser.newPage({ viewport: { width: 900, height: 1100 } });
   await page.goto(server.url);
   await page.waitForFunction(() => 'runExample' in window);
-  const bytes = await encode(await takePicture(page, sample), sample);
+  const bytes = await encode(await takeScreenshot(page, sample), sample);
   await writeFile(`${FOLDER}/${sample.name}.webp`, bytes);
   console.log(`${sample.name}: ${(bytes.length / 1024).toFixed(1)} KB`);
   await page.close();

@@ -1,4 +1,4 @@
-// Says which links of guides name a symbol that the installed engine does not export.
+// Lists links in guides to symbols that the installed engine doesn't export.
 import { listMissingSymbols } from '#src/api/index.ts';
 
 const problems = listMissingSymbols();

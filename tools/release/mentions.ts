@@ -1,15 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** A line that names a version, for a person to judge: history stays, instructions change. */
+/** A line that mentions a version. A person decides whether to change it: instructions change, history stays. */
 export interface Mention {
   place: string;
   text: string;
 }
 
-/** Not ours, or generated. */
+/** Third-party or generated. */
 const SKIPPED = /^(\.git|\.astro|node_modules|reports|test-results|playwright-report|dist.*)$/;
-/** Posts, the history of the API, recorded pages and the lockfile name old versions on purpose. */
+/** Posts, the history of the API, fixtures, and the lockfile mention old versions on purpose. */
 const HISTORY = ['blog', 'src/api/data', 'tests/fixtures', 'package-lock.json'];
 const PROSE = ['.md', '.mdx', '.html', '.txt'];
 const CODE = ['.astro', '.css', '.js', '.json', '.mjs', '.ts', '.tsx', '.yaml', '.yml'];
@@ -18,8 +18,8 @@ const MAX_TEXT_LENGTH = 120;
 const escapeDots = (text: string): string => text.replaceAll('.', '\\.');
 
 /**
- * Prose also says 0.32 for 0.32.0. In code that may be any number, unless a word stands before it: "Excalibur 0.32".
- * Longer numbers such as 10.32.0 and 0.32.1 are other versions.
+ * Prose may shorten 0.32.0 to 0.32. In code, that could be any number unless a word precedes it: "Excalibur 0.32".
+ * 10.32.0 and 0.32.1 are different versions.
  */
 function toPattern(version: string, isProse: boolean): RegExp {
   const full = `(?<![\\d.])${escapeDots(version)}(?!\\d|\\.\\d)`;
@@ -29,7 +29,7 @@ function toPattern(version: string, isProse: boolean): RegExp {
   return new RegExp(`${full}|${before}${escapeDots(minor)}(?!\\d|\\.\\d)`);
 }
 
-/** The lines of a file that name the version. */
+/** The lines of a file that mention the version. */
 export function findMentions(file: string, text: string, version: string): Mention[] {
   const pattern = toPattern(version, PROSE.includes(path.extname(file)));
   return text
@@ -48,7 +48,7 @@ function listTexts(root: string, folder = ''): string[] {
   });
 }
 
-/** Every line of the project that names the version, except where it is history. */
+/** Every line of the project that mentions the version, except in historical content. */
 export function listMentions(version: string, root = '.'): Mention[] {
   return listTexts(root)
     .sort()

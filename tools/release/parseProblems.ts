@@ -1,6 +1,6 @@
 /** Something that a new version of the engine broke. */
 export interface Problem {
-  /** `docs/graphics/sprites.mdx:40`; empty for what has no place. */
+  /** `docs/graphics/sprites.mdx:40`; empty if unknown. */
   place: string;
   message: string;
 }
@@ -8,9 +8,9 @@ export interface Problem {
 const TSC = /^(?<file>[^\s(][^(]*)\((?<line>\d+),\d+\): error (?<message>TS\d+: .*)$/;
 const SENTENCE = /^(?:⚠ |\[WARN\] (?:\[[\w-]+\] )?)?(?<file>[\w.\-/[\]]+\.\w+):(?<line>\d+)(?::\d+)?:? (?<message>.*)$/;
 
-/** Takes colours and the clock off a line, as tools write them for people. */
+/** Strips ANSI colors and timestamps from a line. */
 const toPlain = (line: string): string =>
-  // eslint-disable-next-line no-control-regex -- colours are control characters
+  // eslint-disable-next-line no-control-regex -- ANSI colors are control characters
   line.replace(/\u001b\[[\d;]*m/g, '').replace(/^\d\d:\d\d:\d\d /, '');
 
 function parseLine(line: string): Problem | undefined {
@@ -18,7 +18,7 @@ function parseLine(line: string): Problem | undefined {
   return file && message ? { place: `${file}:${at}`, message } : undefined;
 }
 
-/** The problems in what a check prints: lines of the TypeScript compiler and sentences that begin with file and line. */
+/** Parses the problems in the output of a check: TypeScript errors and sentences that start with file and line. */
 export function parseProblems(output: string): Problem[] {
   const problems = new Map<string, Problem>();
   for (const line of output.split(/\r?\n/)) {

@@ -1,14 +1,14 @@
 export interface Check {
   title: string;
-  /** An npm script, or a command of the project's own packages. */
+  /** An npm script, or a command from node_modules/.bin. */
   command: string[];
   env?: Record<string, string>;
 }
 
-/** What is built to look for broken links and symbols, and thrown away. */
+/** The output of a temporary build that checks links and symbols. */
 export const TRIAL_BUILD = 'dist-release';
 
-/** Regenerates first, checks after: a check of old data would find nothing. */
+/** Runs before the checks, because checking old data wouldn't find anything. */
 export const REGENERATE: readonly Check[] = [
   { title: 'API data and history of all versions', command: ['npm', 'run', '--silent', 'api:history'] },
 ];
@@ -17,7 +17,7 @@ export const CHECKS: readonly Check[] = [
   { title: 'Links from guides to symbols', command: ['node', 'tools/release/listMissing.ts'] },
   { title: 'Examples and samples', command: ['tsc', '-p', 'tsconfig.examples.json', '--pretty', 'false'] },
   { title: 'Code in pages', command: ['node', 'tools/fences.ts'] },
-  { title: 'The site itself and its tests', command: ['tsc', '--noEmit', '-p', 'tsconfig.json', '--pretty', 'false'] },
+  { title: 'The site and its tests', command: ['tsc', '--noEmit', '-p', 'tsconfig.json', '--pretty', 'false'] },
   {
     title: 'All pages and the links between them',
     command: ['npm', 'run', '--silent', 'build'],
@@ -25,14 +25,14 @@ export const CHECKS: readonly Check[] = [
   },
 ];
 
-/** What a person is told before anything happens. */
+/** The plan, for --dry-run. */
 export function planToLines(from: string, to: string): string[] {
   const steps = [
-    `Ask the registry whether excalibur ${to} exists`,
+    `Check that excalibur ${to} exists in the registry`,
     `Set excalibur in package.json from ${from} to ${to} and install it`,
     ...REGENERATE.map(({ title, command }) => `Regenerate: ${title} (${command.join(' ')})`),
     ...CHECKS.map(({ title, command }) => `Check: ${title} (${command.join(' ')})`),
-    `List every line that names version ${from}`,
+    `List every line that mentions version ${from}`,
     `Write reports/engine-${to}.md`,
   ];
   return steps.map((step, index) => `${index + 1}. ${step}`);

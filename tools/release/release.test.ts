@@ -20,13 +20,13 @@ describe('a version', () => {
     ['0.33.0; rm -rf .', false],
   ])('%s: %s', (text, expected) => expect(isVersion(text)).toBe(expected));
 
-  it('is set in one place and nowhere else', () => {
+  it('is set in exactly one place', () => {
     const manifest = readFileSync('package.json', 'utf8');
     const changed = setEngineVersion(manifest, '9.8.7');
     expect(readEngineVersion(changed)).toBe('9.8.7');
     const differing = changed.split('\n').filter((line, index) => line !== manifest.split('\n')[index]);
     expect(differing).toEqual(['    "excalibur": "9.8.7",']);
-    expect(() => setEngineVersion('{"dependencies": {}}', '1.0.0')).toThrow('names no excalibur');
+    expect(() => setEngineVersion('{"dependencies": {}}', '1.0.0')).toThrow('has no excalibur');
   });
 });
 
@@ -34,7 +34,7 @@ describe('mentions of a version', () => {
   const placesIn = (file: string, lines: string[]): string[] =>
     findMentions(file, lines.join('\n'), '0.32.0').map(({ place }) => place);
 
-  it('are found in prose, in full and in short, and not in other numbers', () => {
+  it('are found in prose, full or shortened, but not in other numbers', () => {
     const lines = [
       'excalibur@0.32.0"',
       '10.32.0 0.32.01 0.32.0.1 0.32.1',
@@ -45,7 +45,7 @@ describe('mentions of a version', () => {
     expect(placesIn('a.md', lines)).toEqual(['a.md:1', 'a.md:3', 'a.md:4']);
   });
 
-  it('are found in code, where a bare number is no version', () => {
+  it('are found in code, where a bare number is not a version', () => {
     const lines = ['volume: 0.32,', "const text = 'Excalibur 0.32 is out';", "version: '0.32.0'", 'height * 0.32'];
     expect(placesIn('a.ts', lines)).toEqual(['a.ts:2', 'a.ts:3']);
   });
@@ -55,7 +55,7 @@ describe('mentions of a version', () => {
     expect(findMentions('a.md', 'Since 0.32', '0.32.4')).toEqual([]);
   });
 
-  it('are looked for in every folder that is not history', () => {
+  it('are searched in every folder except historical ones', () => {
     const root = mkdtempSync(path.join(tmpdir(), 'mentions-'));
     const named = ['README.md', '.github/ci.yml', 'docs/a/b.mdx', 'src/x.tsx', 'tests/e2e/y.spec.ts', 'package.json'];
     const history = [
@@ -74,7 +74,7 @@ describe('mentions of a version', () => {
     expect(places.sort()).toEqual(named.map((file) => `${file}:1`).sort());
   });
 
-  it('are in the guides, and nowhere in the code of the site', () => {
+  it('appear in the guides, but not in the source code', () => {
     const version = readEngineVersion(readFileSync('package.json', 'utf8'));
     const places = listMentions(version).map(({ place }) => place);
     expect(places).toEqual(
@@ -84,8 +84,8 @@ describe('mentions of a version', () => {
   });
 });
 
-describe('what the checks say', () => {
-  it('is read with file and line, once', () => {
+describe('the output of checks', () => {
+  it('is parsed into unique problems with file and line', () => {
     const output = [
       "docs/a/examples/b.ts(12,5): error TS2345: Argument of type 'x'.",
       "docs/a/examples/b.ts(12,5): error TS2345: Argument of type 'x'.",
@@ -105,7 +105,7 @@ describe('what the checks say', () => {
     ]);
   });
 
-  it('is taken from a command that fails, and kept when it names no place', () => {
+  it('is reported when a command fails, even without a file and line', () => {
     const program = "console.error('docs/a.mdx:1: gone'); process.exit(1)";
     expect(runCheck({ title: 'A', command: ['node', '-e', program] })).toMatchObject({
       isPassed: false,
@@ -149,26 +149,26 @@ describe('installing', () => {
   });
   afterAll(() => rmSync(root, { recursive: true }));
 
-  it('asks first whether the version exists', () => {
-    const answer = (isDone: boolean, output: string) => findObstacle('9.9.9', () => ({ isDone, output }));
-    expect(answer(true, '9.9.9\n')).toBeUndefined();
-    expect(answer(false, 'npm error code E404')).toMatch(/^There is no version 9\.9\.9/);
-    expect(answer(true, '')).toMatch(/^There is no version 9\.9\.9/);
-    expect(answer(false, 'npm error code ENOTFOUND')).toMatch(/^The registry cannot be reached/);
+  it('checks first that the version exists', () => {
+    const obstacleFor = (isSuccess: boolean, output: string) => findObstacle('9.9.9', () => ({ isSuccess, output }));
+    expect(obstacleFor(true, '9.9.9\n')).toBeUndefined();
+    expect(obstacleFor(false, 'npm error code E404')).toMatch(/^The registry has no excalibur 9\.9\.9/);
+    expect(obstacleFor(true, '')).toMatch(/^The registry has no excalibur 9\.9\.9/);
+    expect(obstacleFor(false, 'npm error code ENOTFOUND')).toMatch(/^Couldn't reach the registry/);
   });
 
-  it('puts everything back when npm fails', () => {
+  it('restores both files when npm fails', () => {
     const before = readFileSync(manifest, 'utf8');
     const fail = () => {
       expect(readEngineVersion(readFileSync(manifest, 'utf8'))).toBe('9.9.9');
-      return { isDone: false, output: 'npm error code ERESOLVE\nnpm error peer excalibur@"~0.32.0"' };
+      return { isSuccess: false, output: 'npm error code ERESOLVE\nnpm error peer excalibur@"~0.32.0"' };
     };
-    expect(() => installEngine('9.9.9', fail, root)).toThrow(/as they were[\s\S]*peer excalibur/);
+    expect(() => installEngine('9.9.9', fail, root)).toThrow(/were restored[\s\S]*peer excalibur/);
     expect(readFileSync(manifest, 'utf8')).toBe(before);
   });
 
-  it('leaves the new version when npm succeeds', () => {
-    installEngine('9.9.9', () => ({ isDone: true, output: '' }), root);
+  it('keeps the new version when npm succeeds', () => {
+    installEngine('9.9.9', () => ({ isSuccess: true, output: '' }), root);
     expect(readEngineVersion(readFileSync(manifest, 'utf8'))).toBe('9.9.9');
   });
 });
@@ -176,9 +176,9 @@ describe('installing', () => {
 describe('the command', () => {
   const run = (...args: string[]) => spawnSync('node', ['tools/release.ts', ...args], { encoding: 'utf8' });
 
-  it('shows its plan, and asks for a version', () => {
+  it('prints its plan, and requires a version', () => {
     const { stdout, status } = run('9.9.9', '--dry-run');
-    expect([status, stdout.split('\n')[0]]).toEqual([0, '1. Ask the registry whether excalibur 9.9.9 exists']);
+    expect([status, stdout.split('\n')[0]]).toEqual([0, '1. Check that excalibur 9.9.9 exists in the registry']);
     expect(stdout).toContain('to 9.9.9 and install it');
     expect(run('next').stderr).toMatch(/^Name the version/);
   });

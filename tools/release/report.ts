@@ -5,7 +5,7 @@ export interface Outcome {
   title: string;
   isPassed: boolean;
   problems: Problem[];
-  /** The last lines of a check that failed without naming a place. */
+  /** The last lines of a check that failed without a file and line. */
   tail: string[];
 }
 
@@ -19,7 +19,7 @@ export interface Release {
 function outcomeToLines({ title, isPassed, problems, tail }: Outcome): string[] {
   if (isPassed && problems.length === 0) return [`## ✓ ${title}`, ''];
   const items = problems.map(({ place, message }) => `- \`${place}\` ${message}`);
-  const unplaced = problems.length === 0 ? ['It failed without naming a place. Its last words:', '', '```text'] : [];
+  const unplaced = problems.length === 0 ? ['It failed without a file and line. Its last output:', '', '```text'] : [];
   return [
     `## ✗ ${title} (${Math.max(problems.length, 1)})`,
     '',
@@ -35,10 +35,10 @@ export const countBroken = ({ outcomes }: Release): number =>
     0,
   );
 
-/** As inline code, also when the line contains backticks. */
+/** Formats a line as inline code, even if it contains backticks. */
 const toCode = (text: string): string => (text.includes('`') ? `\`\` ${text} \`\`` : `\`${text}\``);
 
-/** One report: what broke, with file and line, and what a person still has to do. */
+/** The report: what broke, with file and line, and what to do next. */
 export function buildReport(release: Release): string {
   const { from, to, outcomes, mentions } = release;
   return [
@@ -47,16 +47,16 @@ export function buildReport(release: Release): string {
     `${countBroken(release)} things broke.`,
     '',
     ...outcomes.flatMap(outcomeToLines),
-    `## Lines that name ${from} (${mentions.length})`,
+    `## Lines that mention ${from} (${mentions.length})`,
     '',
-    'Instructions get the new number; history keeps the old one.',
+    'Update instructions to the new version; leave history as it is.',
     '',
     ...mentions.map(({ place, text }) => `- \`${place}\` ${toCode(text)}`),
     '',
-    '## Then',
+    '## Next steps',
     '',
-    '- Correct what is listed above, and run the command again until nothing is.',
-    '- Write the changes that readers feel into `docs/`, the migration guide and a post.',
+    '- Fix the problems above, and run the command again until none are left.',
+    '- Describe the changes that affect users in `docs/`, the migration guide, and a blog post.',
     '- `npm test`: the tests in `tests/e2e/engineFacts` run what the guides say about the engine.',
     '',
   ].join('\n');

@@ -6,7 +6,7 @@ import type { Outcome } from './report.ts';
 const TAIL_LINES = 15;
 const MAX_OUTPUT_BYTES = 64 * 1024 * 1024;
 
-/** Runs a check to its end, whatever it finds, and reads what it says. */
+/** Runs a check to completion and parses its output. */
 export function runCheck({ title, command: [program = '', ...args], env }: Check): Outcome {
   const run = spawnSync(program, args, {
     encoding: 'utf8',
@@ -14,9 +14,9 @@ export function runCheck({ title, command: [program = '', ...args], env }: Check
     shell: process.platform === 'win32',
     env: { ...process.env, ...env },
   });
-  const said = `${run.stdout ?? ''}\n${run.stderr ?? ''}\n${run.error?.message ?? ''}`;
-  // The compiler names modules by where they are on this machine.
-  const output = said.replaceAll(`${process.cwd()}/`, '');
+  const rawOutput = `${run.stdout ?? ''}\n${run.stderr ?? ''}\n${run.error?.message ?? ''}`;
+  // The compiler prints absolute paths.
+  const output = rawOutput.replaceAll(`${process.cwd()}/`, '');
   return {
     title,
     isPassed: run.status === 0,

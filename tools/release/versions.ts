@@ -1,9 +1,9 @@
 export const isVersion = (text: string): boolean => /^\d+\.\d+\.\d+(-[\w.]+)?$/.test(text);
 
-/** Sets the version of the engine and leaves every other byte as it is, so that the difference is one line. */
+/** Sets the engine version and leaves every other byte unchanged, so the diff is one line. */
 export function setEngineVersion(manifest: string, version: string): string {
   const line = /("dependencies":\s*\{[^}]*?"excalibur":\s*")([^"]*)(")/;
-  if (!line.test(manifest)) throw new Error('package.json names no excalibur among its dependencies.');
+  if (!line.test(manifest)) throw new Error('package.json has no excalibur in its dependencies.');
   return manifest.replace(line, `$1${version}$3`);
 }
 

@@ -1,4 +1,4 @@
-// npm run search:eval: asks the committed questions and prints what was found. --misses lists what was not in the top 3.
+// npm run search:eval: runs the committed queries and prints how many found their page. --misses lists those not in the top 3.
 import { createFullEngine, readEvalCorpus } from '../../tests/support/searchEval/evalCorpus.ts';
 import type { Outcome, Score } from '../../tests/support/searchEval/evaluate.ts';
 import { answerQuestion, isHeldOut, readQuestions, toScore } from '../../tests/support/searchEval/evaluate.ts';
@@ -14,9 +14,7 @@ const print = (name: string, { count, top3, top5 }: Score): void =>
 
 function printMisses(outcomes: Outcome[]): void {
   for (const { query, pages, place, shown } of outcomes.filter(({ place: at }) => at === 0 || at > 3)) {
-    console.log(
-      `  "${query}" wants ${pages.join(' or ')}; found at ${place || 'none'}: ${shown.slice(0, 5).join('  ')}`,
-    );
+    console.log(`  "${query}" expects ${pages.join(' or ')}; rank ${place || 'none'}: ${shown.slice(0, 5).join('  ')}`);
   }
 }
 
@@ -28,7 +26,7 @@ const outcomes = readQuestions().map((question) => answerQuestion(engine, questi
 const isShown = process.argv.includes('--misses');
 const all = toScore(outcomes);
 
-console.log(`${pages.length} pages, ${standIns} of them outlines of pages that are not built.`);
+console.log(`${pages.length} pages, ${standIns} of them outlines of pages that aren't built.`);
 for (const kind of new Set(outcomes.map((outcome) => outcome.kind))) {
   print(kind, toScore(outcomes.filter((outcome) => outcome.kind === kind)));
 }
@@ -37,6 +35,6 @@ print('held out', toScore(outcomes.filter(isHeldOut)));
 print('all', all);
 if (isShown) printMisses(process.argv.includes('--held') ? outcomes : outcomes.filter((_, at) => !isHeldOut(_, at)));
 if (all.top3 < MIN_TOP3 || all.top5 < MIN_TOP5) {
-  console.error(`Wanted: ${toPercent(MIN_TOP3)} in the top 3 and ${toPercent(MIN_TOP5)} in the top 5.`);
+  console.error(`Expected: ${toPercent(MIN_TOP3)} in the top 3 and ${toPercent(MIN_TOP5)} in the top 5.`);
   process.exitCode = 1;
 }

@@ -3,12 +3,12 @@ export interface Point {
   value: number;
 }
 
-/** How much is added with each page: the slope of the straight line nearest to all points. */
+/** The cost per page: the slope of a least-squares fit. */
 export function fitSlope(points: readonly Point[]): number {
   const mean = (read: (point: Point) => number): number =>
     points.reduce((sum, point) => sum + read(point), 0) / points.length;
   const [pages, value] = [mean((point) => point.pages), mean((point) => point.value)];
-  const spread = points.reduce((sum, point) => sum + (point.pages - pages) ** 2, 0);
-  const together = points.reduce((sum, point) => sum + (point.pages - pages) * (point.value - value), 0);
-  return spread === 0 ? 0 : together / spread;
+  const variance = points.reduce((sum, point) => sum + (point.pages - pages) ** 2, 0);
+  const covariance = points.reduce((sum, point) => sum + (point.pages - pages) * (point.value - value), 0);
+  return variance === 0 ? 0 : covariance / variance;
 }

@@ -1,14 +1,14 @@
-/** A page as long as an ordinary guide: text, code, a table, an admonition, links to the API. */
-export function buildGrownDoc(at: number): string {
+/** A page as long as an average guide: text, code, a table, an admonition, and links to the API. */
+export function buildGeneratedDoc(at: number): string {
   const sections = Array.from({ length: 6 }, (_, part) => buildSection(at, part));
   return [
     '---',
-    `title: Grown page ${at}`,
-    `description: Page ${at} of those that exist only to be counted.`,
+    `title: Generated page ${at}`,
+    `description: Page ${at} of a set that exists only for benchmarks.`,
     `id: grown-${at}`,
     '---',
     '',
-    `Page ${at} shows how the site grows. It speaks of [[Actor]], [[Scene.add]] and \`Vector\`.`,
+    `Page ${at} shows how the site grows. It mentions [[Actor]], [[Scene.add]] and \`Vector\`.`,
     '',
     ...sections,
   ].join('\n');
@@ -16,7 +16,7 @@ export function buildGrownDoc(at: number): string {
 
 const buildSection = (at: number, part: number): string => `## How does part ${part} of page ${at} work?
 
-Every part has a paragraph of about this length, with **bold** and *slanted* words, \`inline code\` and a
+Every part has a paragraph of about this length, with **bold** and *italic* words, \`inline code\` and a
 [link to the first part](#how-does-part-0-of-page-${at}-work). Numbers differ, so that no two pages are the same: ${at * 7 + part}.
 
 \`\`\`ts title="part-${part}.ts" {3}
@@ -33,6 +33,6 @@ actor${at}.on('preupdate', () => (actor${at}.rotation += 0.0${part}));
 | \`vel\` | how fast it moves | ${part} |
 
 :::tip[Part ${part}]
-A tip that stands beside the text.
+A tip next to the text.
 :::
 `;

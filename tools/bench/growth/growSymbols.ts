@@ -6,14 +6,14 @@ interface Referring {
   member?: string;
 }
 
-/** Links to other symbols become plain text: their pages must not change because of these. */
-function cutLinks(key: string, value: unknown): unknown {
+/** Replaces links to other symbols with plain text, so that the pages of those symbols stay unchanged. */
+function removeLinks(key: string, value: unknown): unknown {
   if (typeof value !== 'object' || value === null || !('ref' in value)) return value;
   const { text } = value as Referring;
   return key === 'inheritedFrom' || key === 'overrides' ? { text } : text;
 }
 
-/** So many symbols more, each like a real one under a name of its own. */
+/** Generates `count` symbols, each a copy of a real one under a new name. */
 export function growSymbols(symbols: readonly ApiSymbol[], count: number): ApiSymbol[] {
   const models = symbols.filter(({ kind }) => kind === 'class' || kind === 'interface');
   return Array.from({ length: count }, (_, at) => {
@@ -21,7 +21,7 @@ export function growSymbols(symbols: readonly ApiSymbol[], count: number): ApiSy
     const name = `Grown${at}${model.name}`;
     const { extends: _parents, implements: _contracts, events: _events, exportsAgain: _again, ...rest } = model;
     const copy = JSON.parse(JSON.stringify(rest), function (key: string, value: unknown) {
-      return cutLinks(key, value);
+      return removeLinks(key, value);
     }) as ApiSymbol;
     return { ...copy, name, slug: name, id: `${model.kind}:${name}` };
   });

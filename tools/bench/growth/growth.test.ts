@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ApiSymbol } from '../../../src/api/model/types.ts';
-import { buildGrownDoc } from './growDocs.ts';
+import { buildGeneratedDoc } from './growDocs.ts';
 import { growSymbols } from './growSymbols.ts';
 import { fitSlope } from './fitSlope.ts';
 
@@ -23,18 +23,18 @@ const ACTOR: ApiSymbol = {
   ],
 };
 
-test('grown symbols are like real ones, and lead to none of them', () => {
+test('generated symbols copy real ones, but link to none', () => {
   const [first, second] = growSymbols([ACTOR], 2);
   expect([first!.id, second!.slug]).toEqual(['class:Grown0Actor', 'Grown1Actor']);
   expect(JSON.stringify([first, second])).not.toContain('"ref"');
   expect(first!.members![0]).toMatchObject({ type: ['Vector', ' | null'], inheritedFrom: { text: 'Entity.pos' } });
 });
 
-test('no two grown pages are the same', () => {
-  expect(buildGrownDoc(1)).not.toBe(buildGrownDoc(2));
+test('no two generated pages are the same', () => {
+  expect(buildGeneratedDoc(1)).not.toBe(buildGeneratedDoc(2));
 });
 
-test('the slope is what each page adds', () => {
+test('the slope is the cost per page', () => {
   const points = [1000, 5000, 10_000].map((pages) => ({ pages, value: 30 + pages * 0.02 }));
   expect(fitSlope(points)).toBeCloseTo(0.02);
 });

@@ -16,13 +16,13 @@ import { GROWTH_FOLDER, makeGrowth } from './makeGrowth.ts';
 const SIZES: readonly number[] = [1000, 5000, 10_000];
 const OUT = 'dist-growth';
 const KB = 1024;
-/** A page that was there before. */
-const OLD_PAGE = '/docs/actors';
+/** A page that exists without growth. */
+const EXISTING_PAGE = '/docs/actors';
 
 interface Grown {
   pages: number;
   run: Run;
-  /** What a first visit to the old page loads, without the words of the page itself. */
+  /** What a first visit to the existing page loads, without prefetched pages. */
   firstLoadKb: number;
   searchKb: number;
 }
@@ -32,12 +32,12 @@ const readSearchKb = (): number => {
   return gzipSync(readFileSync(path.join(OUT, titles)), { level: 9 }).length / KB;
 };
 
-async function weighOldPage(): Promise<number> {
+async function measureExistingPage(): Promise<number> {
   const browser = await openBrowser();
   try {
     const page = await browser.newPage({ serviceWorkers: 'block' });
-    const { transfers } = await serveSite(OUT, (origin) => weighPage(page, origin + OLD_PAGE));
-    // Pages read ahead are those the visitor may go to next, not part of this one.
+    const { transfers } = await serveSite(OUT, (origin) => weighPage(page, origin + EXISTING_PAGE));
+    // Prefetched pages are where the visitor may go next; they aren't part of this one.
     return sumKb(transfers.filter(({ type }) => type !== 'Fetch'));
   } finally {
     await browser.close();
@@ -45,44 +45,44 @@ async function weighOldPage(): Promise<number> {
 }
 
 async function grow(pages: number): Promise<Grown> {
-  console.log(`  ${pages} pages more`);
+  console.log(`  ${pages} more pages`);
   if (pages > 0) makeGrowth(pages);
   removeCaches();
   const env = { SITE_OUT: OUT, ...(pages > 0 ? { SITE_GROWTH: GROWTH_FOLDER } : {}) };
   const run = await measureRun('npm', ['run', '--silent', 'build'], env);
   const { wallSeconds, peakMb = 0 } = run;
-  console.log(`  built in ${wallSeconds.toFixed(0)} s within ${peakMb.toFixed(0)} MB`);
-  return { pages, run, firstLoadKb: await weighOldPage(), searchKb: readSearchKb() };
+  console.log(`  built in ${wallSeconds.toFixed(0)} s with a peak of ${peakMb.toFixed(0)} MB`);
+  return { pages, run, firstLoadKb: await measureExistingPage(), searchKb: readSearchKb() };
 }
 
 function grownToFigures({ pages, run, firstLoadKb, searchKb }: Grown, base: Grown, limits: Partial<Run>): Figure[] {
-  const subject = pages === 0 ? 'the site as it is' : `${pages.toLocaleString('en')} pages more`;
+  const subject = pages === 0 ? 'current site' : `${pages.toLocaleString('en')} more pages`;
   const figure = (measure: string, unit: string, value: number, limit?: number): Figure => ({
     ...{ part: 'growth', subject, measure, unit, value: Number(value.toFixed(1)), limit },
   });
   return [
     figure('build', 's', run.wallSeconds, limits.wallSeconds),
-    ...(run.cpuSeconds === undefined ? [] : [figure('processor time', 's', run.cpuSeconds)]),
+    ...(run.cpuSeconds === undefined ? [] : [figure('CPU time', 's', run.cpuSeconds)]),
     ...(run.peakMb === undefined ? [] : [figure('memory', 'MB', run.peakMb, limits.peakMb)]),
-    figure(`first load of ${OLD_PAGE}, change`, 'KB', firstLoadKb - base.firstLoadKb, 0),
-    figure('first file of the search', 'KB', searchKb),
+    figure(`first load of ${EXISTING_PAGE}, change`, 'KB', firstLoadKb - base.firstLoadKb, 0),
+    figure('initial search index', 'KB', searchKb),
   ];
 }
 
 function toSlopes(all: readonly Grown[]): Figure[] {
   const slope = (measure: string, unit: string, read: (one: Grown) => number): Figure => ({
-    ...{ part: 'growth', subject: 'each page adds', measure, unit },
+    ...{ part: 'growth', subject: 'cost per page', measure, unit },
     value: Number(fitSlope(all.map((one) => ({ pages: one.pages, value: read(one) }))).toFixed(3)),
   });
   return [
     slope('build', 'ms', ({ run }) => run.wallSeconds * 1000),
-    slope('processor time', 'ms', ({ run }) => (run.cpuSeconds ?? 0) * 1000),
+    slope('CPU time', 'ms', ({ run }) => (run.cpuSeconds ?? 0) * 1000),
     slope('memory', 'KB', ({ run }) => (run.peakMb ?? 0) * KB),
-    slope('first file of the search', 'bytes', ({ searchKb }) => searchKb * KB),
+    slope('initial search index', 'bytes', ({ searchKb }) => searchKb * KB),
   ];
 }
 
-/** Builds the site with more and more pages and measures what they cost. */
+/** Builds the site with increasing numbers of pages and measures their cost. */
 export async function measureGrowth(sizes: readonly number[] = SIZES): Promise<Figure[]> {
   try {
     const all: Grown[] = [];

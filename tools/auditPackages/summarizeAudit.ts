@@ -13,13 +13,13 @@ interface AuditReport {
 const SEVERITIES = ['critical', 'high', 'moderate', 'low', 'info'];
 
 function toLine({ name, severity, via, fixAvailable }: Vulnerability): string {
-  const reasons = via.map((cause) => (typeof cause === 'string' ? `by way of ${cause}` : (cause.title ?? cause.url)));
+  const reasons = via.map((cause) => (typeof cause === 'string' ? `via ${cause}` : (cause.title ?? cause.url)));
   const fix =
     typeof fixAvailable === 'object'
-      ? `Fixed with ${fixAvailable.name} ${fixAvailable.version}.`
+      ? `Fixed in ${fixAvailable.name} ${fixAvailable.version}.`
       : fixAvailable
-        ? 'An update within the allowed versions fixes it.'
-        : 'There is no fix yet.';
+        ? '`npm update` fixes it.'
+        : 'No fix is available yet.';
   return `${severity}: ${name}: ${[...new Set(reasons)].join('; ')}. ${fix}`;
 }
 
@@ -31,8 +31,8 @@ function parse(output: string): AuditReport | undefined {
   }
 }
 
-/** What `npm audit --json` says, worst first, in lines for people; nothing when the registry gave no answer. */
-export function summariseAudit(output: string): string[] | undefined {
+/** Summarizes `npm audit --json`, most severe first; undefined when the registry didn't respond. */
+export function summarizeAudit(output: string): string[] | undefined {
   const report = parse(output);
   if (!report?.vulnerabilities || report.error) return undefined;
   const found = Object.values(report.vulnerabilities).toSorted(
