@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readBuild } from '../../src/offline/worker/chooseAnswer.ts';
+import { readBuild } from '../../src/offline/worker/chooseStrategy.ts';
 import { createBuildId, insertBuildId } from './buildId.ts';
 
 describe('the build id', () => {

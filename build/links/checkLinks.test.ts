@@ -13,8 +13,8 @@ const check = (body: string, base = '/') =>
     base,
   }).map(({ href, reason }) => `${href}: ${reason}`);
 
-describe('links of the built site', () => {
-  it('may lead to pages, anchors, files and addresses outside', () => {
+describe('checkLinks', () => {
+  it('accepts links to pages, anchors, files and external URLs', () => {
     expect(
       check(
         '<p id="top"><a href="/blog/Two%20Words#part">x</a><a href="#top">x</a><a href="/feed.xml">x</a><a href="https://x.org/y">x</a><a href="?q=1">x</a>',
@@ -22,19 +22,19 @@ describe('links of the built site', () => {
     ).toEqual([]);
   });
 
-  it('that lead nowhere are named', () => {
+  it('reports broken links', () => {
     expect(check('<a href="/gone">x</a><a href="/blog/Two%20Words#gone">y</a><a class="k" href="#gone">z</a>')).toEqual(
       ['/gone: no such page', '/blog/Two%20Words#gone: no such anchor', '#gone: no such anchor'],
     );
   });
 
-  it('must stay below the base path', () => {
+  it('reports links outside the base path', () => {
     expect(check('<a href="/engine/b">x</a><a href="/b">y</a>', '/engine/')).toEqual(['/b: outside the base path']);
   });
 });
 
-describe('a built file', () => {
-  it('has the route of its folder', () => {
+describe('fileToRoute', () => {
+  it('maps an index file to its folder', () => {
     expect(fileToRoute('docs/actors/index.html', '/engine/')).toBe('/engine/docs/actors');
     expect(fileToRoute('index.html', '/')).toBe('/');
     expect(fileToRoute('404.html', '/')).toBe('/404');

@@ -29,7 +29,7 @@ function checkHref(
   site: Site,
 ): LinkProblem | undefined {
   const url = new URL(href, `http://site${page.route}/`);
-  // A page's own address has no trailing slash, so a bare hash or query belongs to the page itself.
+  // Routes have no trailing slash here, so a bare hash or query refers to the page itself.
   const path = /^[#?]|^$/.test(href) ? page.route : trimSlash(decode(url.pathname));
   const problem = (reason: LinkProblem['reason']): LinkProblem => ({ page: page.route, href, reason });
   if (path !== trimSlash(site.base) && !`${path}/`.startsWith(site.base)) return problem('outside the base path');
@@ -40,7 +40,7 @@ function checkHref(
   return problem('no such anchor');
 }
 
-/** Every link of the site that leads nowhere. */
+/** Every broken link on the site. */
 export function checkLinks(site: Site): LinkProblem[] {
   const byRoute = new Map(site.pages.map((page) => [page.route, page]));
   return site.pages.flatMap((page) =>

@@ -6,14 +6,14 @@ import { withoutBase } from '../../src/lib/url.ts';
 import type { LinkProblem } from './checkLinks.ts';
 import { trimSlash } from './readPages.ts';
 
-/** What an author may have written for a link that ended up as this href. */
+/** The forms in which an author may have written a link that was rendered as this href. */
 function spellings(href: string): string[] {
   const hash = href.includes('#') ? href.slice(href.indexOf('#')) : '';
   const route = withoutBase(href, siteConfig.baseUrl);
   return [href, route, decodeURI(route), ...(hash.length > 1 ? [hash] : [])];
 }
 
-/** `docs/fundamentals/actors.mdx:12` for a problem on a page that an author wrote; the route for one that was made. */
+/** `docs/fundamentals/actors.mdx:12` for a problem on an authored page; the route for a generated one. */
 export function findSource({ page, href }: LinkProblem): string {
   const route = withoutBase(page, siteConfig.baseUrl);
   const found = [...loadDocsSite().docs, ...loadPosts()].find(

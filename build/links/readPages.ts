@@ -37,12 +37,12 @@ export function parsePage(html: string, route: string): BuiltPage {
   return { route, ids, hrefs: [...hrefs], isRedirect };
 }
 
-/** Every page of a built site with what it offers and where it leads. */
+/** Every page of a built site with its anchors and links. */
 export function readPages(root: string, base: string): BuiltPage[] {
   return listPages(root).map((file) => parsePage(readFileSync(path.join(root, file), 'utf8'), fileToRoute(file, base)));
 }
 
-/** Files other than pages that links may lead to, as routes with the base path. */
+/** Link targets other than pages, as routes with the base path. */
 export function listOtherFiles(root: string, base: string): Set<string> {
   const files = (readdirSync(root, { recursive: true }) as string[]).filter((file) => !file.endsWith('.html'));
   return new Set(files.map((file) => base + file.split(path.sep).join('/')));

@@ -5,7 +5,7 @@ import { listOtherFiles, readPages } from './readPages.ts';
 
 const MAX_PLACES = 3;
 
-/** A link in the page frame breaks on every page: it is said once, with a few of the places. */
+/** A broken link in the layout occurs on every page, so it's reported once, with a few of its locations. */
 function groupProblems(problems: readonly LinkProblem[]): LinkProblem[][] {
   const groups = new Map<string, LinkProblem[]>();
   for (const problem of problems) {
@@ -22,7 +22,7 @@ function groupToLine(group: readonly LinkProblem[]): string {
   return `${places}${more}: the link "${first?.href}" leads nowhere (${first?.reason}).`;
 }
 
-/** Warns of every broken link in the built site; returns how many there are. */
+/** Warns about every broken link in the built site and returns their number. */
 export function reportLinks(root: string, base: string): number {
   const pages = readPages(root, base);
   const groups = groupProblems(checkLinks({ pages, files: new Set(listOtherFiles(root, base)), base }));

@@ -5,14 +5,14 @@ import { build } from 'esbuild';
 import { mapLimited } from '../../src/lib/mapLimited.ts';
 import type { OfflineFiles } from '../../src/offline/names.ts';
 import { measureSize } from './measureSize.ts';
-import { fileToAddress, isForOffline } from './offlineFiles.ts';
+import { fileToUrl, isForOffline } from './offlineFiles.ts';
 import { collectShell } from './shellFiles.ts';
 
 const OFFLINE_PAGE = 'offline/index.html';
-const AT_ONCE = 16;
+const CONCURRENCY = 16;
 
 const measureFiles = (out: string, files: readonly string[]): Promise<number[]> =>
-  mapLimited(files, AT_ONCE, async (file) => measureSize(file, await readFile(path.join(out, file))));
+  mapLimited(files, CONCURRENCY, async (file) => measureSize(file, await readFile(path.join(out, file))));
 
 async function listFiles(out: string): Promise<string[]> {
   const entries = await readdir(out, { recursive: true, withFileTypes: true });
@@ -36,12 +36,12 @@ async function writeWorker(out: string, buildId: string, shell: string[]): Promi
   });
 }
 
-/** Writes the service worker of this build and the list of all files that can be saved for reading offline. */
+/** Writes this build's service worker and the list of files that can be saved for offline reading. */
 export async function buildOffline(out: string, buildId: string): Promise<void> {
   const read = (file: string): string => readFileSync(path.join(out, file), 'utf8');
-  await writeWorker(out, buildId, collectShell(OFFLINE_PAGE, read).map(fileToAddress));
+  await writeWorker(out, buildId, collectShell(OFFLINE_PAGE, read).map(fileToUrl));
   const files = await listFiles(out);
   const sizes = await measureFiles(out, files);
-  const list: OfflineFiles = { build: buildId, files: files.map((file, at) => [fileToAddress(file), sizes[at]!]) };
+  const list: OfflineFiles = { build: buildId, files: files.map((file, at) => [fileToUrl(file), sizes[at]!]) };
   await writeFile(path.join(out, 'offline.json'), JSON.stringify(list));
 }

@@ -4,6 +4,6 @@ import { gzip } from 'node:zlib';
 const compress = promisify(gzip);
 const ALREADY_COMPRESSED = /\.(woff2|png|webp|avif|jpg|mp3|ogg|wav)$/;
 
-/** How many bytes of a file travel over the network. */
+/** The transfer size of a file in bytes. */
 export const measureSize = async (file: string, bytes: Buffer): Promise<number> =>
   ALREADY_COMPRESSED.test(file) ? bytes.length : (await compress(bytes)).length;

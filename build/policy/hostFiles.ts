@@ -1,13 +1,13 @@
-// The same rules in the words of the common static hosts: headers for safety, and long lives for files named by their hash.
+// The same rules in the formats of common static hosts: security headers, and long-lived caching for content-hashed files.
 
 export interface HostRules {
   base: string;
   security: Record<string, string>;
 }
 
-const FOREVER = 'public, max-age=31536000, immutable';
-/** Kept, and asked for anew each time: an unchanged file answers 304, a changed one is never stale. */
-const ALWAYS_ASK = 'no-cache';
+const IMMUTABLE = 'public, max-age=31536000, immutable';
+/** Cached but always revalidated: an unchanged file gets a 304, a changed one is never stale. */
+const REVALIDATE = 'no-cache';
 
 const hashedFolder = ({ base }: HostRules): string => `${base}_astro/`;
 
@@ -17,11 +17,11 @@ export function toHeadersFile(rules: HostRules): string {
   return [
     `${rules.base}*`,
     ...lines,
-    `  Cache-Control: ${ALWAYS_ASK}`,
+    `  Cache-Control: ${REVALIDATE}`,
     '',
     `${hashedFolder(rules)}*`,
     '  ! Cache-Control',
-    `  Cache-Control: ${FOREVER}`,
+    `  Cache-Control: ${IMMUTABLE}`,
     '',
   ].join('\n');
 }
@@ -33,8 +33,8 @@ export function toVercelFile(rules: HostRules): string {
     {
       trailingSlash: true,
       headers: [
-        { source: `${rules.base}(.*)`, headers: toList({ ...rules.security, 'Cache-Control': ALWAYS_ASK }) },
-        { source: `${hashedFolder(rules)}(.*)`, headers: toList({ 'Cache-Control': FOREVER }) },
+        { source: `${rules.base}(.*)`, headers: toList({ ...rules.security, 'Cache-Control': REVALIDATE }) },
+        { source: `${hashedFolder(rules)}(.*)`, headers: toList({ 'Cache-Control': IMMUTABLE }) },
       ],
     },
     null,
@@ -49,9 +49,9 @@ export function toApacheFile(rules: HostRules): string {
     `ErrorDocument 404 ${rules.base}404.html`,
     '<IfModule mod_headers.c>',
     ...lines,
-    `  Header set Cache-Control "${ALWAYS_ASK}"`,
+    `  Header set Cache-Control "${REVALIDATE}"`,
     `  <If "%{REQUEST_URI} =~ m#^${hashedFolder(rules)}#">`,
-    `    Header set Cache-Control "${FOREVER}"`,
+    `    Header set Cache-Control "${IMMUTABLE}"`,
     '  </If>',
     '</IfModule>',
     '',

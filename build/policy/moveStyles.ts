@@ -1,6 +1,6 @@
 /**
- * Astro puts the style rule of its islands into the body, where HTML allows none. Moved as text, since the rule is
- * always written the same way and all other bytes of the page must stay as they are.
+ * Astro renders the style element for its islands in the body, where HTML doesn't allow it. Moved with string operations,
+ * because Astro always writes it the same way and every other byte of the page must stay unchanged.
  */
 export function moveStylesToHead(html: string): string {
   const [head = '', ...rest] = html.split('</head>');

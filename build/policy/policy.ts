@@ -2,7 +2,7 @@ import type { SiteConfig } from '../../src/config/index.ts';
 
 const ALGOLIA = ['https://*.algolia.net', 'https://*.algolianet.com'];
 
-const originOf = (address: string): string => new URL(address).origin;
+const originOf = (url: string): string => new URL(url).origin;
 
 function searchHosts({ search }: SiteConfig): string[] {
   if (!search.appId) return [];
@@ -13,8 +13,8 @@ function searchHosts({ search }: SiteConfig): string[] {
 }
 
 /**
- * What pages may load and run. A live example's frame inherits it: `blob:` scripts are how examples run in there, and
- * blob and data addresses how art and sounds are handed in. The frame has a narrower policy of its own on top.
+ * What pages may load and run. The iframe of a live example inherits it: examples run as `blob:` scripts and receive
+ * images and sounds as blob and data URLs. The iframe adds a stricter policy of its own.
  */
 export function buildPolicy(config: SiteConfig, scriptHashes: readonly string[]): string {
   const analytics = config.analytics ? [originOf(config.analytics.scriptSrc)] : [];
@@ -22,7 +22,7 @@ export function buildPolicy(config: SiteConfig, scriptHashes: readonly string[])
     'default-src': ["'self'"],
     'script-src': ["'self'", 'blob:', ...analytics, ...scriptHashes],
     'script-src-attr': ["'none'"],
-    // React, diagrams and the editor write style attributes; no secret can leave by a colour when images may not.
+    // React, diagrams and the editor write style attributes. Styles can't leak data while `img-src` blocks other hosts.
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': ["'self'", 'data:', 'blob:'],
     'media-src': ["'self'", 'data:', 'blob:'],
@@ -39,7 +39,7 @@ export function buildPolicy(config: SiteConfig, scriptHashes: readonly string[])
     .join('; ');
 }
 
-/** What only a header can say, and what it repeats. */
+/** The policy with the directives that only work in a header, and the other security headers. */
 export function buildSecurityHeaders(policy: string): Record<string, string> {
   return {
     'Content-Security-Policy': `${policy}; frame-ancestors 'self'`,

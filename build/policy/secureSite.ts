@@ -8,10 +8,10 @@ import { findInlineScripts, toPolicyHash } from './inlineScripts.ts';
 import { moveStylesToHead } from './moveStyles.ts';
 import { buildPolicy, buildSecurityHeaders } from './policy.ts';
 
-/** A page whose own scripts differ from all others' is a mistake: every page carries the list. */
+/** Every page carries all hashes, so inline scripts must not differ from page to page. */
 const MAX_SCRIPTS = 24;
 
-/** Puts the policy before everything it is about. */
+/** Inserts the policy before anything it applies to. */
 export function insertPolicy(html: string, policy: string): string {
   const tag = `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
   const charset = /<meta charset="?utf-8"?\s*\/?>/i;
@@ -19,14 +19,14 @@ export function insertPolicy(html: string, policy: string): string {
 }
 
 /**
- * Gives every built page one and the same policy, since a visitor who moves on inside the site keeps the first one, and
- * writes it for the common hosts as headers. The pages themselves are the caller's to write.
+ * Gives every built page the same policy, because client-side navigation keeps the policy of the first page, and writes
+ * it as headers for common hosts. Writing the returned pages is up to the caller.
  */
 export async function secureSite(out: string, pages: readonly BuiltPage[]): Promise<BuiltPage[]> {
   const scripts = new Set(pages.flatMap(({ html }) => findInlineScripts(html)));
   if (scripts.size > MAX_SCRIPTS)
     throw new Error(
-      `The pages hold ${scripts.size} different inline scripts, at most ${MAX_SCRIPTS} are allowed: move what differs by page into data.`,
+      `The site has ${scripts.size} different inline scripts, but at most ${MAX_SCRIPTS} are allowed. Move page-specific values into data attributes.`,
     );
   const { code } = await buildFrameScript();
   const policy = buildPolicy(siteConfig, [...scripts, code].map(toPolicyHash).sort());

@@ -3,9 +3,9 @@ export const OFFLINE_ROUTE = '/offline/';
 export const WORKER_FILE = '/sw.js';
 export const FILES_LIST = '/offline.json';
 
-/** What build/offline says about the deployment. */
+/** The deployment's file list, written by build/offline. */
 export interface OfflineFiles {
   build: string;
-  /** Address below the base path and size in bytes as it travels, compressed. */
+  /** URL relative to the base path, and compressed transfer size in bytes. */
   files: [string, number][];
 }

@@ -8,5 +8,7 @@ export function registerWorker(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator) || readStored(OFFLINE_OFF_KEY)) return;
   navigator.serviceWorker
     .register(withBase(WORKER_FILE), { scope: withBase('/'), updateViaCache: 'none' })
-    .catch((error: unknown) => console.info('This site cannot be kept for offline reading here.', error));
+    .catch((error: unknown) =>
+      console.info('Offline reading is unavailable: the service worker could not be registered.', error),
+    );
 }

@@ -19,7 +19,7 @@ function describe(offline: Offline): string {
   return `${saved} of ${total} files are saved. All of them take ${toMegabytes(totalBytes(offline))} to fetch.`;
 }
 
-/** Save all, stop, remove, and where it stands. */
+/** Buttons to save everything, stop and remove, with the current status. */
 export function OfflineControls() {
   const offline = useOffline();
   const { status, saved, progress } = offline;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import '#src/ui/Button/button.css';
 import './offlinePage.css';
 
-/** /offline: what it is, the controls, and what a reader meets when a page is not saved. */
+/** /offline: the explanation and controls; also the fallback for pages that aren't saved. */
 export function OfflinePage({ children }: { children: ReactNode }) {
   return (
     <div className="offline-page">

@@ -4,9 +4,9 @@ import { withBase } from '#src/lib/url.ts';
 import type { OfflineFiles } from '../names.ts';
 import { CACHE_PREFIX, FILES_LIST } from '../names.ts';
 import { registerWorker } from '../register.ts';
-import { readBuild } from '../worker/chooseAnswer.ts';
+import { readBuild } from '../worker/chooseStrategy.ts';
 
-const AT_ONCE = 6;
+const CONCURRENCY = 6;
 
 export interface Progress {
   doneBytes: number;
@@ -21,23 +21,23 @@ export const readFilesList = async (): Promise<OfflineFiles> => {
   return (await response.json()) as OfflineFiles;
 };
 
-const toAddress = (file: string): string => new URL(withBase(`/${file}`), location.href).href;
-const nameOf = (build: string): string => CACHE_PREFIX + build;
+const toUrl = (file: string): string => new URL(withBase(`/${file}`), location.href).href;
+const toCacheName = (build: string): string => CACHE_PREFIX + build;
 
 const isPage = (response: Response): boolean => (response.headers.get('content-type') ?? '').startsWith('text/html');
 
 async function saveFile(cache: Cache, file: string, build: string): Promise<void> {
-  const address = toAddress(file);
-  if (await cache.match(address)) return;
-  const response = await fetch(address, { cache: 'no-cache' });
+  const url = toUrl(file);
+  if (await cache.match(url)) return;
+  const response = await fetch(url, { cache: 'no-cache' });
   if (!response.ok) throw new Error(`${file} answered ${response.status}.`);
-  // Kept among files of another deployment, a page would ask for scripts and styles that are not there.
+  // Cached with another deployment's files, a page would request scripts and styles that aren't there.
   if (isPage(response) && readBuild(await response.clone().text()) !== build)
     throw new Error('A newer version of the site was deployed meanwhile.');
-  await cache.put(address, response);
+  await cache.put(url, response);
 }
 
-/** Saves every file of the deployment, several at a time. What is there already is not fetched again, so it can go on later. */
+/** Saves every file of the deployment, several at a time. Files already cached aren't fetched again, so it can resume. */
 export async function saveAll(
   { build, files }: OfflineFiles,
   onProgress: (progress: Progress) => void,
@@ -45,7 +45,7 @@ export async function saveAll(
 ): Promise<void> {
   removeStored(OFFLINE_OFF_KEY);
   registerWorker();
-  const cache = await caches.open(nameOf(build));
+  const cache = await caches.open(toCacheName(build));
   const totalBytes = files.reduce((sum, [, bytes]) => sum + bytes, 0);
   const progress: Progress = { doneBytes: 0, totalBytes, doneFiles: 0, totalFiles: files.length };
   const queue = files[Symbol.iterator]();
@@ -58,17 +58,17 @@ export async function saveAll(
       onProgress({ ...progress });
     }
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  await Promise.all(Array.from({ length: CONCURRENCY }, work));
 }
 
-/** How many files of this deployment are kept. */
+/** Counts the files of this deployment that are cached. */
 export async function countSaved({ build, files }: OfflineFiles): Promise<number> {
-  if (!(await caches.has(nameOf(build)))) return 0;
-  const kept = new Set((await (await caches.open(nameOf(build))).keys()).map(({ url }) => url));
-  return files.filter(([file]) => kept.has(toAddress(file))).length;
+  if (!(await caches.has(toCacheName(build)))) return 0;
+  const saved = new Set((await (await caches.open(toCacheName(build))).keys()).map(({ url }) => url));
+  return files.filter(([file]) => saved.has(toUrl(file))).length;
 }
 
-/** Takes everything away, the kept files and the worker, until the visitor saves again. */
+/** Deletes the caches and unregisters the worker until the visitor saves again. */
 export async function removeAll(): Promise<void> {
   writeStored(OFFLINE_OFF_KEY, 'yes');
   const names = (await caches.keys()).filter((name) => name.startsWith(CACHE_PREFIX));

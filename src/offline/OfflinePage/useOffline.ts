@@ -15,7 +15,7 @@ export interface Offline {
   remove(): void;
 }
 
-interface Found {
+interface State {
   files?: OfflineFiles;
   saved: number;
   status: Status;
@@ -24,7 +24,7 @@ interface Found {
 
 const isAvailable = (): boolean => 'serviceWorker' in navigator && 'caches' in window;
 
-async function look(): Promise<Found> {
+async function readState(): Promise<State> {
   if (!isAvailable()) return { status: 'unavailable', saved: 0 };
   try {
     const files = await readFilesList();
@@ -35,37 +35,37 @@ async function look(): Promise<Found> {
   }
 }
 
-/** What is saved for reading offline, and how to change it. */
+/** What is saved for offline reading, with actions to save, stop and remove. */
 export function useOffline(): Offline {
-  const [found, setFound] = useState<Found>({ status: 'looking', saved: 0 });
+  const [state, setState] = useState<State>({ status: 'looking', saved: 0 });
   const [progress, setProgress] = useState<Progress>();
   const running = useRef<AbortController>(undefined);
 
   useEffect(() => {
-    void look().then(setFound);
+    void readState().then(setState);
     return () => running.current?.abort();
   }, []);
 
   const save = useCallback(() => {
-    const { files } = found;
-    if (!files) return void look().then(setFound);
+    const { files } = state;
+    if (!files) return void readState().then(setState);
     const run = new AbortController();
     running.current = run;
-    setFound((before) => ({ ...before, status: 'saving' }));
+    setState((previous) => ({ ...previous, status: 'saving' }));
     saveAll(files, setProgress, run.signal)
-      .then(look, async (error: unknown) => ({
+      .then(readState, async (error: unknown) => ({
         files,
-        // After a deployment the newest list: with the old one it would stop at the same file again.
-        ...(await look()),
+        // Reloads the file list: after a deployment, the old list would stop at the same file again.
+        ...(await readState()),
         status: 'failed' as const,
         error: String(error instanceof Error ? error.message : error),
       }))
-      .then(setFound);
-  }, [found]);
+      .then(setState);
+  }, [state]);
 
   const remove = useCallback(() => {
-    void removeAll().then(() => setFound((before) => ({ ...before, saved: 0, status: 'removed' })));
+    void removeAll().then(() => setState((previous) => ({ ...previous, saved: 0, status: 'removed' })));
   }, []);
 
-  return { ...found, progress, save, stop: () => running.current?.abort(), remove };
+  return { ...state, progress, save, stop: () => running.current?.abort(), remove };
 }

@@ -1,4 +1,4 @@
-// The few parts of the worker's world that are used here. TypeScript's own "webworker" library cannot stand beside "dom".
+// Only the service worker types used here: TypeScript's "webworker" library conflicts with "dom".
 
 interface ExtendableEvent extends Event {
   waitUntil(work: Promise<unknown>): void;
@@ -6,7 +6,7 @@ interface ExtendableEvent extends Event {
 
 interface FetchEvent extends ExtendableEvent {
   readonly request: Request;
-  respondWith(answer: Promise<Response>): void;
+  respondWith(response: Promise<Response>): void;
 }
 
 export interface WorkerScope {
