@@ -14,17 +14,17 @@ const KINDS: [prefix: string, kind: PageKind, group: string][] = [
   ['/samples', 'samples', 'Samples'],
 ];
 
-/** Lists of pages that are found themselves: their text would answer in the place of the pages. */
+/** Lists of pages that are indexed themselves: the text of a list would outrank the pages in it. */
 const LISTS = /^\/(docs\/(tags|category)|blog\/(tags|authors|archive)|api\/changes)(\/|$)/;
 
-/** Pages that say what they are and then only lead to others: found by their title. */
+/** Pages that are mostly links to other pages: only their title and introduction are indexed. */
 const OVERVIEWS = new Set(['/api', '/blog']);
 
 export const isOverview = (route: string): boolean => OVERVIEWS.has(route);
 
 export const isList = (route: string): boolean => LISTS.test(route);
 
-/** What a route holds, and the name above its hits where the page says nothing better. */
+/** The kind of page at a route, and the default group title for its hits. */
 export function classifyRoute(route: string): { kind: PageKind; group: string } {
   const found = KINDS.find(([prefix]) => `${route}/`.startsWith(prefix));
   return found ? { kind: found[1], group: found[2] } : { kind: 'page', group: 'Site' };

@@ -7,8 +7,8 @@ import { classifyRoute, isList, isOverview } from './classifyRoute.ts';
 import { htmlToSections } from './htmlToSections.ts';
 import { visibleText } from './visibleText.ts';
 
-/** A page as it is searched, with the routes its text leads to, each once. */
-export interface FoundPage {
+/** A page as it is indexed, with the distinct routes it links to. */
+export interface ParsedPage {
   page: Page;
   links: string[];
 }
@@ -19,10 +19,10 @@ const findMeta = (metas: readonly Element[], name: string, pattern: RegExp): str
     .map(({ attributes }) => attributes['content'] ?? '')
     .find((content) => pattern.test(content));
 
-const isHidden = (metas: readonly Element[]): boolean =>
+const isUnlisted = (metas: readonly Element[]): boolean =>
   findMeta(metas, 'robots', /noindex/) !== undefined || findMeta(metas, 'refresh', /url=/i) !== undefined;
 
-/** The docs category, from the page's breadcrumbs: the first that is neither the home nor the page itself. */
+/** The docs category: the first breadcrumb that is neither the home page nor the page itself. */
 function findCategory(tree: Node): string | undefined {
   const nav = findElement(
     tree,
@@ -49,13 +49,13 @@ function findLinks(main: Node, base: string): string[] {
   return [...new Set([...new Set(own)].map((href) => normalizePath(withoutBase(href, base))))];
 }
 
-/** What of a built page is searched; nothing where it should not be found. */
-export function htmlToPage(html: string, route: string, base: string): FoundPage | undefined {
+/** The searchable content of a built page; undefined for pages that should not be indexed. */
+export function htmlToPage(html: string, route: string, base: string): ParsedPage | undefined {
   if (isList(route)) return undefined;
   const tree = parseHtml(html, { until: 'main' });
   const main = findElement(tree, ({ tagName }) => tagName === 'main');
   const metas = findElements(tree, ({ tagName }) => tagName === 'meta');
-  if (!main || isHidden(metas)) return undefined;
+  if (!main || isUnlisted(metas)) return undefined;
   const { kind, group } = classifyRoute(route);
   const article = findElement(main, ({ tagName }) => tagName === 'article') ?? main;
   const all = htmlToSections(article, findTitle(tree, main));

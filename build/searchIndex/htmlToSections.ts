@@ -1,15 +1,15 @@
 import type { Element, Node } from '#root/build/html/htmlTree.ts';
 import { findElement } from '#root/build/html/htmlTree.ts';
 import type { Section } from '../../src/search/engine/model.ts';
-import { headingRole, isEventRow, isSilent } from './pageParts.ts';
-import { tidy, visibleText } from './visibleText.ts';
+import { headingRole, isEventRow, isExcluded } from './pageParts.ts';
+import { normalizeText, visibleText } from './visibleText.ts';
 
 const BLOCKS = new Set('p li dd dt td th blockquote figcaption summary'.split(' '));
 const MEMBER_LEVEL = 3;
 
 const levelOf = ({ tagName }: Element): number => (/^h[1-6]$/.test(tagName) ? Number(tagName[1]) : 0);
 
-/** Collects the sections of one page in the order of its text. */
+/** Collects the sections of a page in document order. */
 class SectionList {
   readonly sections: Section[];
   private current: Section | undefined;
@@ -41,16 +41,16 @@ function addEvent(list: SectionList, row: Element): void {
   const name = findElement(row, ({ tagName }) => tagName === 'th');
   const cells = row.children.filter((child) => child !== name);
   const heading = name ? visibleText(name) : '';
-  const content = tidy(cells.map(visibleText).join(' '));
+  const content = normalizeText(cells.map(visibleText).join(' '));
   list.start({ level: MEMBER_LEVEL, anchor: row.attributes['id'] ?? '', heading, content });
 }
 
-/** Cuts a page at its headings. Text before the first heading belongs to the page itself. */
+/** Splits a page at its headings. Text before the first heading belongs to the page itself. */
 export function htmlToSections(root: Node, title: string): Section[] {
   const list = new SectionList(title);
   const visit = (node: Node): void => {
-    if (typeof node === 'string') return list.addText(tidy(node));
-    if (isSilent(node)) return;
+    if (typeof node === 'string') return list.addText(normalizeText(node));
+    if (isExcluded(node)) return;
     const level = levelOf(node);
     if (level > 0) list.addHeading(visibleText(node), node.attributes['id'] ?? '', level);
     else if (isEventRow(node)) addEvent(list, node);

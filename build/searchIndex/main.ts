@@ -1,4 +1,4 @@
-// Makes the search index from the pages of a built site: node build/searchIndex/main.ts [folder]
+// Builds the search index of a built site: node build/searchIndex/main.ts [folder]
 import { performance } from 'node:perf_hooks';
 import { siteConfig } from '#src/config/index.ts';
 import { readSite } from '#root/build/searchIndex/readSite.ts';
@@ -13,5 +13,5 @@ const { headings, parts, titlesGzip, bodiesGzip } = await writeIndex(pages, fold
 console.log(
   `Search index: ${pages.length} pages, ${headings} headings; ` +
     `first ${parts > 1 ? `of ${parts} files` : 'file'} ${toKilobytes(titlesGzip)} gzip, text ${toKilobytes(bodiesGzip)} gzip; ` +
-    `made in ${((performance.now() - start) / 1000).toFixed(1)} s.`,
+    `built in ${((performance.now() - start) / 1000).toFixed(1)} s.`,
 );

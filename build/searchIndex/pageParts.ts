@@ -1,11 +1,11 @@
 import type { Element } from '#root/build/html/htmlTree.ts';
 
-const SILENT_TAGS = new Set(
+const EXCLUDED_TAGS = new Set(
   'script style template noscript svg canvas iframe video audio button select textarea nav pre form'.split(' '),
 );
 
-// What pages show around their text, or borrow from other pages: links to it lead elsewhere, so it must not answer here.
-const SILENT_CLASSES = new Set([
+// Layout around the text, or content repeated from other pages, which should only match on the page it belongs to.
+const EXCLUDED_CLASSES = new Set([
   'visually-hidden',
   'sr-only',
   'code-block',
@@ -25,14 +25,14 @@ const SILENT_CLASSES = new Set([
 const isAnchorLink = ({ tagName, attributes }: Element): boolean =>
   tagName === 'a' && (attributes['aria-label'] ?? '').startsWith('Direct link');
 
-/** What is on the page but says nothing about it: navigation, controls, code, decoration. Pages opt out by `data-search`. */
-export function isSilent(element: Element): boolean {
+/** Content that isn't indexed: navigation, controls, code, decoration, and anything with `data-search="skip"`. */
+export function isExcluded(element: Element): boolean {
   const { tagName, attributes } = element;
   return (
-    SILENT_TAGS.has(tagName) ||
+    EXCLUDED_TAGS.has(tagName) ||
     attributes['aria-hidden'] === 'true' ||
     attributes['data-search'] === 'skip' ||
-    (attributes['class'] ?? '').split(/\s+/).some((name) => SILENT_CLASSES.has(name)) ||
+    (attributes['class'] ?? '').split(/\s+/).some((name) => EXCLUDED_CLASSES.has(name)) ||
     isAnchorLink(element)
   );
 }
@@ -40,12 +40,12 @@ export function isSilent(element: Element): boolean {
 /** Groups of the API reference that only list other symbols. */
 const LISTING_GROUPS = /^group-(usage|family|declaration|type-parameters)$/;
 
-/** How a heading is treated: found by itself, part of the page it stands on, or left out with its text. */
+/** How a heading is indexed: as its own section, as part of the page section, or not at all. */
 export function headingRole(id: string): 'section' | 'part' | 'skip' {
   if (LISTING_GROUPS.test(id) || id === 'footnote-label') return 'skip';
   return id === '' || id.startsWith('group-') ? 'part' : 'section';
 }
 
-/** Rows of the API reference that name an event; they are found like members. */
+/** Event rows in the API reference, which are indexed like members. */
 export const isEventRow = ({ tagName, attributes }: Element): boolean =>
   tagName === 'tr' && (attributes['id'] ?? '').startsWith('event-');

@@ -3,7 +3,7 @@ import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { stripHtmlEnding } from '#src/lib/url.ts';
 import type { Page } from '../../src/search/engine/model.ts';
-import { htmlToPage, type FoundPage } from './htmlToPage.ts';
+import { htmlToPage, type ParsedPage } from './htmlToPage.ts';
 import { LinkWeights } from './weighByLinks.ts';
 
 /** `docs/actors/index.html` → `/docs/actors`. */
@@ -12,16 +12,16 @@ function fileToRoute(file: string): string {
   return route.length > 1 ? route.replace(/\/$/, '') : route;
 }
 
-/** Copied, because what is cut out of a page's text would hold the whole page in memory. */
-const copyPage = (found: FoundPage): FoundPage => structuredClone(found);
+/** Copied, because slices of the HTML string would keep the whole page in memory. */
+const copyPage = (found: ParsedPage): ParsedPage => structuredClone(found);
 
-/** Reads the built pages of a folder. Sorted, so that the same site always gives the same index. */
+/** Reads the built pages in a folder, sorted so that the same site always produces the same index. */
 export async function readSite(folder: string, base: string): Promise<Page[]> {
   const files = (await readdir(folder, { recursive: true })).filter((file) => file.endsWith('.html')).sort();
   const weights = new LinkWeights();
   const pages: Page[] = [];
   for (const file of files) {
-    // One after the other and without waiting: there is nothing else to do, and no more than one page is held.
+    // Synchronous on purpose: there's no other work to interleave, and only one page is in memory at a time.
     const found = htmlToPage(readFileSync(path.join(folder, file), 'utf8'), fileToRoute(file), base);
     if (!found) continue;
     const { page, links } = copyPage(found);

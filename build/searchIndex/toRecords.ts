@@ -4,7 +4,7 @@ import type { Hierarchy } from '../../src/search/engine/toHit.ts';
 import { buildHierarchy, toUrl } from '../../src/search/engine/toHit.ts';
 import { DEFAULT_TAG, DOCS_TAG } from '../../src/search/client/tags.ts';
 
-/** A section in the format of the hosted service's documentation indexes. */
+/** A section in the record format of the hosted service's documentation indexes. */
 export interface SearchRecord {
   objectID: string;
   url: string;
@@ -23,7 +23,7 @@ export interface SearchRecord {
 const LEVEL_STEP = 10;
 const MAX_LEVEL = 7;
 
-/** The same corpus as the embedded index, one record a section, with absolute addresses. */
+/** The corpus of the embedded index as one record per section, with absolute URLs. */
 export function toRecords(pages: readonly Page[], siteUrl: string, language: string): SearchRecord[] {
   return pages.flatMap((page) =>
     page.sections.map((section, position) => {
@@ -48,7 +48,7 @@ export function toRecords(pages: readonly Page[], siteUrl: string, language: str
 
 const LEVELS = [1, 2, 3, 4, 5, 6].map((level) => `hierarchy.lvl${level}`);
 
-/** How the hosted index should be set up to answer like the embedded one. */
+/** Settings that make the hosted index rank like the embedded one. */
 export const INDEX_SETTINGS = {
   searchableAttributes: [...LEVELS.map((level) => `unordered(${level})`), 'content'],
   attributesForFaceting: ['language', 'docusaurus_tag', 'kind', 'type'],

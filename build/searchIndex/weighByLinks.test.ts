@@ -9,11 +9,11 @@ const weigh = (...links: [from: string, to: string][]) =>
     links.map(([from, to]) => ({ from, to })),
   ).map(({ weight }) => weight);
 
-test('a page weighs more the more pages lead to it', () => {
+test('a page weighs more the more pages link to it', () => {
   expect(weigh(['/a', '/b'], ['/c', '/b'], ['/b', '/c'])).toEqual([0, 2, 2]);
   expect(weigh(['/a', '/b'], ['/c', '/b'], ['/d', '/b'], ['/b', '/c'])).toEqual([0, 3, 2]);
 });
 
-test('a page counts once, and not for itself', () => {
+test('a linking page counts once, and links to itself do not count', () => {
   expect(weigh(['/a', '/b'], ['/a', '/b'], ['/b', '/b'])).toEqual(weigh(['/a', '/b']));
 });

@@ -1,16 +1,16 @@
 import type { Page } from '../../src/search/engine/model.ts';
 
-/** A link of one page's text to another page, by route. */
+/** A link from one route to another. */
 export interface Link {
   from: string;
   to: string;
 }
 
 const MAX_WEIGHT = 9;
-/** Doubling the pages that lead to a page raises its weight by this much. */
+/** Doubling the number of linking pages adds this much weight. */
 const STEP = 1.5;
 
-/** Weighs pages by how many others lead to them: what everybody refers to is what most visitors look for. */
+/** Weighs pages by the number of pages that link to them, as a measure of how often they are searched for. */
 export class LinkWeights {
   private readonly sources = new Map<string, Set<string>>();
 
@@ -27,7 +27,7 @@ export class LinkWeights {
   }
 }
 
-/** The same for links that are all known. */
+/** Weighs pages when all links are known up front. */
 export function weighByLinks(pages: readonly Page[], links: readonly Link[]): Page[] {
   const weights = new LinkWeights();
   for (const link of links) weights.add(link);

@@ -27,13 +27,13 @@ const PAGES = [
 ];
 
 let folder: string;
-let asked: string[];
+let requested: string[];
 
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'search-'));
-  asked = [];
+  requested = [];
   vi.stubGlobal('fetch', (url: string) => {
-    asked.push(url);
+    requested.push(url);
     return Promise.resolve(new Response(readFileSync(path.join(folder, url))));
   });
 });
@@ -50,25 +50,25 @@ const find = async (service: ReturnType<typeof createService>, query: string) =>
   return (await service.search(readManifest(), request)).hits.map(({ url }) => url);
 };
 
-test('a site below the threshold is one file, in its own order', async () => {
+test('a site below the threshold is one part in the original order', async () => {
   const report = await writeIndex(PAGES, folder, siteConfig, 6);
   expect(report).toMatchObject({ pages: 3, headings: 6, parts: 1 });
   expect(readManifest().more).toBeUndefined();
   expect(splitPages(PAGES, 6)).toEqual([PAGES]);
 });
 
-test('above it the most needed pages come first', () => {
+test('above the threshold the pages with the highest priority come first', () => {
   expect(splitPages(PAGES, 4).map((part) => part.map(({ route }) => route))).toEqual([
     ['/docs/sounds', '/docs/scenes'],
     ['/docs/cameras'],
   ]);
 });
 
-test('a page with more headings than a part may have is a part of its own', () => {
+test('a page with too many headings for one part gets its own part', () => {
   expect(splitPages(PAGES, 1)).toHaveLength(3);
 });
 
-test('every part answers by its names and by its text', async () => {
+test('every part is searchable by titles and text', async () => {
   expect((await writeIndex(PAGES, folder, siteConfig, 2)).parts).toBe(3);
   const service = createService();
   expect(await find(service, 'sounds')).toEqual(['/docs/sounds']);
@@ -83,7 +83,7 @@ test('every part answers by its names and by its text', async () => {
   ]);
 });
 
-test('what the first file answers waits for no other', async () => {
+test('hits in the first file do not wait for other files', async () => {
   await writeIndex(PAGES, folder, siteConfig, 2);
   const { titles } = readManifest();
   vi.stubGlobal('fetch', (url: string) =>
@@ -92,7 +92,7 @@ test('what the first file answers waits for no other', async () => {
   expect(await find(createService(), 'sounds')).toEqual(['/docs/sounds']);
 });
 
-test('a part that failed is asked for again, and no part is added twice', async () => {
+test('a failed part is retried, and no part is added twice', async () => {
   await writeIndex(PAGES, folder, siteConfig, 2);
   const service = createService();
   const broken = readManifest().more![1]!.bodies;
@@ -103,10 +103,10 @@ test('a part that failed is asked for again, and no part is added twice', async 
   await expect(find(service, 'cameras')).rejects.toThrow();
   vi.stubGlobal('fetch', whole);
   expect(await find(service, 'cameras')).toEqual(['/docs/cameras']);
-  expect(asked.filter((url) => url === readManifest().more![0]!.titles)).toHaveLength(1);
+  expect(requested.filter((url) => url === readManifest().more![0]!.titles)).toHaveLength(1);
 });
 
-test('a smaller index leaves none of the larger one behind', async () => {
+test('a smaller index deletes the files of a larger one', async () => {
   await writeIndex(PAGES, folder, siteConfig, 2);
   const old = readManifest().more![0]!.titles;
   await writeIndex(PAGES, folder, siteConfig);

@@ -10,18 +10,18 @@ import type { IndexPart } from '../../src/search/engine/service.ts';
 import { packBodies, packTitles } from '../../src/search/engine/pack.ts';
 import { countHeadings, MAX_HEADINGS, splitPages } from './splitPages.ts';
 
-/** Hosts keep files of this folder for ever, because their names change with their content. */
+/** Hosts serve this folder as immutable, because its file names contain a content hash. */
 const HASHED_FOLDER = '_astro';
 const HASH_LENGTH = 10;
 
 export interface IndexReport {
   pages: number;
   headings: number;
-  /** How many files the titles are split into. */
+  /** How many parts the index is split into. */
   parts: number;
-  /** The first of them. */
+  /** Compressed size of the first titles file. */
   titlesGzip: number;
-  /** Of all parts. */
+  /** Compressed size of all bodies files. */
   bodiesGzip: number;
 }
 
@@ -50,7 +50,7 @@ async function writePart(folder: string, pages: readonly Page[], at: number): Pr
   };
 }
 
-async function dropOldFiles(folder: string): Promise<void> {
+async function deleteOldFiles(folder: string): Promise<void> {
   const files = await readdir(path.join(folder, HASHED_FOLDER));
   const old = files.filter((file) => /^search-(titles|bodies)[.-].*\.json$/.test(file));
   await Promise.all(old.map((file) => rm(path.join(folder, HASHED_FOLDER, file))));
@@ -64,7 +64,7 @@ export async function writeIndex(
   maxHeadings = MAX_HEADINGS,
 ): Promise<IndexReport> {
   await mkdir(path.join(folder, HASHED_FOLDER), { recursive: true });
-  await dropOldFiles(folder);
+  await deleteOldFiles(folder);
   const parts: WrittenPart[] = [];
   for (const [at, some] of splitPages(pages, maxHeadings).entries()) parts.push(await writePart(folder, some, at));
   const [first, ...more] = parts.map(({ files }) => files);

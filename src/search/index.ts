@@ -1,2 +1,2 @@
-/** The page that lists all results of a query. */
+/** The page with all results of a query. */
 export { SearchPage } from './SearchPage/SearchPage.tsx';

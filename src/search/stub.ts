@@ -15,7 +15,7 @@ function open(query?: string): void {
   );
 }
 
-/** What a key asks for: a query to open with, or nothing. */
+/** The initial query if the key opens search, otherwise undefined. */
 function keyToQuery({ key, ctrlKey, metaKey, altKey, target }: KeyboardEvent): string | undefined {
   const element = target instanceof Element ? target : document.body;
   if (element.closest(TAKES_KEYS) || document.body.classList.contains('DocSearch--active')) return undefined;

@@ -1,5 +1,5 @@
 import type { PageKind } from '../engine/model.ts';
-import type { SearchAddress } from './address.ts';
+import type { SearchParams } from './searchParams.ts';
 
 const LABELS: [kind: PageKind | undefined, label: string][] = [
   [undefined, 'Everything'],
@@ -10,17 +10,17 @@ const LABELS: [kind: PageKind | undefined, label: string][] = [
 ];
 
 interface Props {
-  address: SearchAddress;
+  params: SearchParams;
   counts: Record<string, number>;
-  onChange(address: SearchAddress): void;
+  onChange(params: SearchParams): void;
 }
 
 const sum = (counts: Record<string, number>): number =>
   Object.values(counts).reduce((total, count) => total + count, 0);
 
 /** Narrows the results to one part of the site. */
-export function KindFilter({ address, counts, onChange }: Props) {
-  const { query } = address;
+export function KindFilter({ params, counts, onChange }: Props) {
+  const { query } = params;
   return (
     <fieldset className="search-page__filter">
       <legend>Look in</legend>
@@ -30,7 +30,7 @@ export function KindFilter({ address, counts, onChange }: Props) {
             type="radio"
             name="in"
             value={kind ?? ''}
-            checked={address.kind === kind}
+            checked={params.kind === kind}
             onChange={() => onChange(kind ? { query, kind } : { query })}
           />
           <span>

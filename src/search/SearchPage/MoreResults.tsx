@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 
-/** How far below the screen the next results are asked for. */
-const AHEAD = '600px';
+/** How far below the viewport the next results are requested. */
+const PREFETCH_MARGIN = '600px';
 
-/** Asks for more when the end of the list comes near; also a button, for those who do not scroll. */
+/** Loads more results near the end of the list; also a button, for those who do not scroll. */
 export function MoreResults({ onReach }: { onReach(): void }) {
   const button = useRef<HTMLButtonElement>(null);
   const reach = useRef(onReach);
@@ -12,7 +12,7 @@ export function MoreResults({ onReach }: { onReach(): void }) {
   });
   useEffect(() => {
     const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && reach.current(), {
-      rootMargin: AHEAD,
+      rootMargin: PREFETCH_MARGIN,
     });
     observer.observe(button.current!);
     return () => observer.disconnect();

@@ -4,17 +4,17 @@ import { isExternalUrl } from '../client/settings.ts';
 
 const asHtml = (html: string) => ({ dangerouslySetInnerHTML: { __html: html } });
 
-/** The page above the heading that was found, if it is not the page itself. */
+/** The title of the page, if the hit is one of its headings. */
 function pathOf({ type, hierarchy, _highlightResult }: Hit): string[] {
   if (type === 'lvl1' || !hierarchy.lvl1) return [];
   return [_highlightResult.hierarchy.lvl1.value];
 }
 
-/** One result: what it is called, where it stands, and the text around the words that were found. */
+/** One result: its title, its path, and an excerpt around the matching words. */
 export function ResultItem({ hit }: { hit: Hit }) {
   const { hierarchy, _highlightResult, _snippetResult } = hit;
   const settings = currentManifest()?.settings;
-  const isOutside = settings !== undefined && isExternalUrl(hit.url, settings);
+  const isExternal = settings !== undefined && isExternalUrl(hit.url, settings);
   return (
     <li className="search-result">
       <p className="search-result__path">
@@ -24,10 +24,10 @@ export function ResultItem({ hit }: { hit: Hit }) {
         ))}
       </p>
       <h2 className="search-result__title">
-        {/* eslint-disable-next-line jsx-a11y/anchor-has-content -- The name is injected: it carries the marks. */}
+        {/* eslint-disable-next-line jsx-a11y/anchor-has-content -- The content is injected as HTML with highlights. */}
         <a
           href={hit.url}
-          data-astro-reload={isOutside ? '' : undefined}
+          data-astro-reload={isExternal ? '' : undefined}
           {...asHtml(_highlightResult.hierarchy[hit.type].value)}
         />
       </h2>

@@ -4,7 +4,7 @@ import { MoreResults } from './MoreResults.tsx';
 import { ResultItem } from './ResultItem.tsx';
 import './searchPage.css';
 import { useResults } from './useResults.ts';
-import { useSearchAddress } from './useSearchAddress.ts';
+import { useSearchParams } from './useSearchParams.ts';
 
 function describe({ status, query, count, hits }: ReturnType<typeof useResults>): string {
   if (status === 'failed') return '';
@@ -13,10 +13,10 @@ function describe({ status, query, count, hits }: ReturnType<typeof useResults>)
   return `${count === 1 ? '1 result' : `${count} results`} for “${query}”`;
 }
 
-/** The page with all results of a query, which stands in its address. */
+/** The page with all results of a query, which is stored in the URL. */
 export function SearchPage() {
-  const [address, setAddress] = useSearchAddress();
-  const results = useResults(address);
+  const [params, setParams] = useSearchParams();
+  const results = useResults(params);
   return (
     <div className="search-page">
       <h1>Search</h1>
@@ -32,10 +32,10 @@ export function SearchPage() {
           autoComplete="off"
           spellCheck={false}
           maxLength={QUERY_MAX_LENGTH}
-          value={address.query}
-          onChange={(event) => setAddress({ ...address, query: event.target.value })}
+          value={params.query}
+          onChange={(event) => setParams({ ...params, query: event.target.value })}
         />
-        <KindFilter address={address} counts={results.kinds} onChange={setAddress} />
+        <KindFilter params={params} counts={results.kinds} onChange={setParams} />
       </form>
       <p role="status" className="search-page__status">
         {describe(results)}

@@ -3,14 +3,14 @@ import { siteClient } from '../client/createClient.ts';
 import { transformItems } from '../client/transformItems.ts';
 import type { ClientResult } from '../client/types.ts';
 import type { Hit } from '../engine/toHit.ts';
-import type { SearchAddress } from './address.ts';
+import type { SearchParams } from './searchParams.ts';
 
 const HITS_PER_PAGE = 20;
 const SNIPPET_WORDS = 30;
 
 export interface Results {
   status: 'idle' | 'loading' | 'done' | 'failed';
-  /** The address these hits answer. */
+  /** The query these hits belong to. */
   query: string;
   hits: Hit[];
   count: number;
@@ -20,7 +20,7 @@ export interface Results {
 
 const NOTHING: Results = { status: 'idle', query: '', hits: [], count: 0, kinds: {}, hasMore: false };
 
-async function fetchPage({ query, kind }: SearchAddress, page: number): Promise<ClientResult> {
+async function fetchPage({ query, kind }: SearchParams, page: number): Promise<ClientResult> {
   const { results } = await siteClient.search({
     requests: [
       {
@@ -47,25 +47,25 @@ const addPage = (before: Results, query: string, result: ClientResult, page: num
   hasMore: page + 1 < result.nbPages,
 });
 
-/** The results of an address: the first page at once, the next on demand, none of them twice. */
-export function useResults(address: SearchAddress): Results & { loadMore(): void; retry(): void } {
+/** The results for the given parameters: the first page immediately, further pages on demand, without duplicates. */
+export function useResults(params: SearchParams): Results & { loadMore(): void; retry(): void } {
   const [results, setResults] = useState(NOTHING);
-  const asked = useRef({ id: 0, page: 0 });
-  const ask = useCallback((wanted: SearchAddress, page: number) => {
-    const id = ++asked.current.id;
-    asked.current.page = page;
+  const latest = useRef({ id: 0, page: 0 });
+  const request = useCallback((wanted: SearchParams, page: number) => {
+    const id = ++latest.current.id;
+    latest.current.page = page;
     setResults((before) => ({ ...before, status: 'loading' }));
     fetchPage(wanted, page).then(
-      (result) => id === asked.current.id && setResults((before) => addPage(before, wanted.query, result, page)),
-      () => id === asked.current.id && setResults((before) => ({ ...before, status: 'failed' })),
+      (result) => id === latest.current.id && setResults((before) => addPage(before, wanted.query, result, page)),
+      () => id === latest.current.id && setResults((before) => ({ ...before, status: 'failed' })),
     );
   }, []);
-  const { query, kind } = address;
+  const { query, kind } = params;
   const start = useCallback(() => {
-    if (query.trim()) return ask({ query, ...(kind ? { kind } : {}) }, 0);
-    asked.current.id++;
+    if (query.trim()) return request({ query, ...(kind ? { kind } : {}) }, 0);
+    latest.current.id++;
     setResults(NOTHING);
-  }, [ask, query, kind]);
+  }, [request, query, kind]);
   useEffect(start, [start]);
   useEffect(() => {
     let isWanted = true;
@@ -73,7 +73,7 @@ export function useResults(address: SearchAddress): Results & { loadMore(): void
     return () => void (isWanted = false);
   }, [start]);
   const loadMore = () => {
-    if (results.status === 'done' && results.hasMore) ask(address, asked.current.page + 1);
+    if (results.status === 'done' && results.hasMore) request(params, latest.current.page + 1);
   };
   return { ...results, loadMore, retry: start };
 }

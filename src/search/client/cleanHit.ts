@@ -1,6 +1,6 @@
 import type { Hit } from '../engine/toHit.ts';
 
-/** Leaves the marks of the service and makes text of every other tag: records hold page text, the window injects HTML. */
+/** Escapes every tag except `mark`: records contain plain page text, but the search modal injects it as HTML. */
 export const cleanHtml = (html: string): string =>
   html
     .replace(/<(?!\/?mark>)/g, '&lt;')
@@ -11,12 +11,12 @@ function cleanDeep(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(cleanDeep);
   if (value === null || typeof value !== 'object') return value;
   return Object.fromEntries(
-    // The group's name is shown as text, so it needs no cleaning and would show its escapes.
+    // The group title is rendered as text, so escaping it would show the entities.
     Object.entries(value).map(([key, inner]) => [key, key === 'lvl0' ? inner : cleanDeep(inner)]),
   );
 }
 
-/** A hit of the hosted service, safe to inject. */
+/** A hit from the hosted service, safe to inject as HTML. */
 export function cleanHit(hit: Hit): Hit {
   const { hierarchy, content, _highlightResult, _snippetResult } = hit;
   return { ...hit, ...(cleanDeep({ hierarchy, content, _highlightResult, _snippetResult }) as Partial<Hit>) };

@@ -7,7 +7,7 @@ import { toSiteHit } from './siteHit.ts';
 import type { SearchClient } from './types.ts';
 import { createRetryError } from './types.ts';
 
-// One worker serves all windows and pages until the tab is reloaded.
+// One worker is shared by all searches until the tab is reloaded.
 let service: ReturnType<typeof createEmbeddedService> | undefined;
 
 async function createEngineClient(manifest: Manifest): Promise<SearchClient> {
@@ -18,7 +18,7 @@ async function createEngineClient(manifest: Manifest): Promise<SearchClient> {
 
 let client: Promise<SearchClient> | undefined;
 
-/** Starts loading all that a search needs; a failure is met again, and told, when something is searched. */
+/** Preloads everything a search needs; after a failure the next search retries and reports it. */
 export function warmClient(): Promise<SearchClient> {
   client ??= loadManifest()
     .then(createEngineClient)
@@ -29,7 +29,7 @@ export function warmClient(): Promise<SearchClient> {
   return client;
 }
 
-/** The client of the search window and the search page: loads on first use and can be asked again after a failure. */
+/** The client of the search modal and the search page: loads on first use and retries after a failure. */
 export const siteClient: SearchClient = {
   async search(params) {
     try {

@@ -29,7 +29,7 @@ function toSearchRequest(request: ClientRequest): SearchRequest {
     page: request.page ?? 0,
     hitsPerPage: request.hitsPerPage ?? HITS_PER_PAGE,
     snippetWords: readSnippetWords(request.attributesToSnippet),
-    // Only the search window asks without a page, and it shows its hits in groups.
+    // Only the search modal omits the page, and it displays hits in groups.
     isGrouped: request.page === undefined,
     ...(kind ? { kind } : {}),
   };
@@ -44,7 +44,7 @@ function toResult({ hits, nbHits, page, nbPages, kinds }: SearchAnswer): ClientR
   return { hits: based, nbHits, page, nbPages, facets: { kind: kinds } };
 }
 
-/** The embedded engine, speaking the hosted service's language. */
+/** The embedded engine behind the hosted service's interface. */
 export function createEmbeddedClient(files: Manifest, service: Service): SearchClient {
   let isComplete = false;
   const complete = service.load(files).then(

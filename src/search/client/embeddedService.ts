@@ -1,25 +1,25 @@
 import type { Service } from '../engine/service.ts';
 import { createWorkerService, WorkerBlockedError } from './workerService.ts';
 
-async function createPageService(): Promise<Service> {
+async function createMainThreadService(): Promise<Service> {
   const { createService } = await import('../engine/service.ts');
   return createService();
 }
 
-/** Searches in a worker; where workers are blocked (by a policy, or an old browser) in the page itself. */
+/** Searches in a worker, or on the main thread where workers are blocked by a policy or unsupported. */
 export function createEmbeddedService(): Service {
   let service: Promise<Service>;
   try {
     service = Promise.resolve(createWorkerService());
   } catch {
-    service = createPageService();
+    service = createMainThreadService();
   }
   const run = async <T>(task: (service: Service) => Promise<T>): Promise<T> => {
     try {
       return await task(await service);
     } catch (error) {
       if (!(error instanceof WorkerBlockedError)) throw error;
-      service = createPageService();
+      service = createMainThreadService();
       return task(await service);
     }
   };

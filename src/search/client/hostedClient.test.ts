@@ -34,7 +34,7 @@ const createClient = (settings: Partial<Manifest['settings']> = {}) =>
 
 const search = (client = createClient()) => client.search({ requests: [{ query: 'camera', hitsPerPage: 20 }] });
 
-test('the index, the language and the docs tag are asked for in one multi-query post', async () => {
+test('index, language and docs tag are sent in one multi-query POST', async () => {
   await search();
   const [{ headers, requests }] = server.asked as [(typeof server.asked)[0]];
   expect(headers).toMatchObject({ 'x-algolia-application-id': 'APP', 'x-algolia-api-key': 'KEY' });
@@ -48,7 +48,7 @@ test('the index, the language and the docs tag are asked for in one multi-query 
   ]);
 });
 
-test('text of records cannot become markup', async () => {
+test('text in records cannot become markup', async () => {
   const [result] = (await search()).results;
   const [hit] = result!.hits;
   expect(hit!._snippetResult.content.value).toBe('Array&lt;<mark>Camera</mark>&gt; &lt;img src=x onerror=alert(1)&gt;');
@@ -56,17 +56,17 @@ test('text of records cannot become markup', async () => {
   expect(hit!.hierarchy.lvl0).toBe('Guides & more');
 });
 
-test.each(['down', 'broken'] as const)('a server that is %s is a RetryError', async (behaviour) => {
-  server.behave(behaviour);
+test.each(['down', 'broken'] as const)('a server that is %s causes a RetryError', async (behavior) => {
+  server.behave(behavior);
   await expect(search()).rejects.toMatchObject({ name: 'RetryError' });
 });
 
-test.each(['forbidden', 'garbage'] as const)('a server that answers %s fails and nothing more', async (behaviour) => {
-  server.behave(behaviour);
+test.each(['forbidden', 'garbage'] as const)('a %s response rejects with an error', async (behavior) => {
+  server.behave(behavior);
   await expect(search()).rejects.toBeInstanceOf(Error);
 });
 
-test('a host that fails is passed over, and asked last for two minutes', async () => {
+test('a failing host is skipped on the next search', async () => {
   const dead = 'http://localhost:9';
   const client = createClient({ hosts: [server.url, dead] });
   await client.search({ requests: [{ query: 'one' }] });
@@ -76,7 +76,7 @@ test('a host that fails is passed over, and asked last for two minutes', async (
   expect(performance.now() - start).toBeLessThan(1000);
 });
 
-test('a host that says nothing is given up after two seconds', async () => {
+test('a host that does not respond times out', async () => {
   server.behave('silent');
   const start = performance.now();
   await expect(search()).rejects.toMatchObject({ name: 'RetryError' });

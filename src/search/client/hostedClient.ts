@@ -26,7 +26,7 @@ function createLiteClient({ appId = '', apiKey = '', hosts }: Manifest['settings
   return liteClient(appId, apiKey, { timeouts: TIMEOUTS, ...(hosts?.length ? { hosts: toHosts(hosts) } : {}) });
 }
 
-/** The language and the docs tag, then what the site config and the caller ask for. */
+/** The language and the docs tag, followed by the filters of the site config and the caller. */
 function buildFacetFilters({ settings, locale }: Manifest, asked: ClientRequest['facetFilters'] = []) {
   const tags = [`docusaurus_tag:${DEFAULT_TAG}`, `docusaurus_tag:${DOCS_TAG}`];
   return [`language:${locale}`, tags, ...settings.searchParameters.facetFilters, ...asked];

@@ -1,13 +1,13 @@
 import type { SearchConfig } from '#src/config/index.ts';
 import { withBase } from '#src/lib/url.ts';
 import type { IndexFiles, IndexPart } from '../engine/service.ts';
-import { fetchFreshJson, keepOnly } from './fetchKept.ts';
+import { fetchFreshJson, pruneCache } from './fetchCached.ts';
 
-/** What the build tells the browser about search: the settings, the language, and the names of the index files. */
+/** Search metadata from the build: settings, language and URLs of the index files. */
 export interface Manifest extends IndexFiles {
   settings: Omit<SearchConfig, 'transformItems'>;
   locale: string;
-  /** Where a visitor can tell that something is not found; the query is put behind it. */
+  /** Where visitors can report missing results; the query is appended. */
   missingResultsUrl: string;
 }
 
@@ -24,9 +24,9 @@ const partWithBase = ({ titles, bodies }: IndexPart): IndexPart => ({
 async function readManifest(): Promise<Manifest> {
   const url = withBase(MANIFEST_ROUTE);
   const manifest = await fetchFreshJson<unknown>(url);
-  if (!isManifest(manifest)) throw new Error(`${url} is not a search manifest. Build the site again.`);
+  if (!isManifest(manifest)) throw new Error(`${url} is not a search manifest. Rebuild the site.`);
   const [first, ...more] = [manifest, ...(manifest.more ?? [])].map(partWithBase);
-  void keepOnly([url, ...[first!, ...more].flatMap(({ titles, bodies }) => [titles, bodies])]).catch(() => undefined);
+  void pruneCache([url, ...[first!, ...more].flatMap(({ titles, bodies }) => [titles, bodies])]).catch(() => undefined);
   current = { ...manifest, ...first!, ...(more.length > 0 ? { more } : {}) };
   return current;
 }
@@ -34,10 +34,10 @@ async function readManifest(): Promise<Manifest> {
 let loading: Promise<Manifest> | undefined;
 let current: Manifest | undefined;
 
-/** The manifest, where it is loaded already. */
+/** The manifest, if it is already loaded. */
 export const currentManifest = (): Manifest | undefined => current;
 
-/** Asked for once a page load, because the names of the index files change with every build; tried again if it failed. */
+/** Fetches the manifest once per page load, because index file names change with every build; retries after a failure. */
 export function loadManifest(): Promise<Manifest> {
   loading ??= readManifest().catch((error: unknown) => {
     loading = undefined;

@@ -2,7 +2,7 @@ import type { Manifest } from './manifest.ts';
 
 type Settings = Manifest['settings'];
 
-/** The hosted service answers where the site config names an application, a key and an index. */
+/** Whether the site config names an application, a key and an index of the hosted service. */
 export const isHosted = ({ appId, apiKey, indexName }: Partial<Settings>): boolean =>
   Boolean(appId && apiKey && indexName);
 

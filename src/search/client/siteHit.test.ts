@@ -9,23 +9,23 @@ const SETTINGS: Manifest['settings'] = {
   searchParameters: { facetFilters: [] },
 };
 
-test('a hit of any host leads to a route of this site', () => {
+test('a hit from any host is mapped to a route of this site', () => {
   expect(toSiteUrl('https://example.com/docs/actors#kill', SETTINGS)).toBe('/docs/actors#kill');
   expect(toSiteUrl('/docs/actors', SETTINGS)).toBe('/docs/actors');
 });
 
-test('an address that matches the external pattern stays as it is', () => {
+test('a URL that matches the external pattern is unchanged', () => {
   const settings = { ...SETTINGS, externalUrlRegex: 'play\\.example\\.com|/sandbox/' };
   expect(toSiteUrl('https://PLAY.example.com/x', settings)).toBe('https://PLAY.example.com/x');
   expect(toSiteUrl('https://example.com/docs', settings)).toBe('/docs');
 });
 
-test('path names are replaced as configured', () => {
+test('pathnames are replaced as configured', () => {
   const settings = { ...SETTINGS, replaceSearchResultPathname: { from: '^/old/', to: '/' } };
   expect(toSiteUrl('https://example.com/old/docs/a?x=1#b', settings)).toBe('/docs/a#b');
 });
 
-test('only marks survive as tags', () => {
+test('only mark tags are preserved', () => {
   expect(cleanHtml('a <mark>b</mark> <i>c</i> <mark onclick=x>')).toBe(
     'a <mark>b</mark> &lt;i&gt;c&lt;/i&gt; &lt;mark onclick=x&gt;',
   );

@@ -9,7 +9,7 @@ function replacePathname(path: string, rule: Settings['replaceSearchResultPathna
   return rule ? path.replaceAll(new RegExp(rule.from, 'g'), rule.to) : path;
 }
 
-/** The address to follow: a route of this site whatever host the record names, or an outside address as it is. */
+/** Maps a hit URL from any host to a route of this site; external URLs stay unchanged. */
 export function toSiteUrl(url: string, settings: Settings): string {
   if (isExternalUrl(url, settings)) return url;
   const { pathname, hash } = new URL(url, 'https://site.invalid');

@@ -1,3 +1,3 @@
-/** Every record of the hosted service carries one of these tags: docs pages the second, all others the first. */
+/** Tags of the hosted records: `DOCS_TAG` for docs pages, `DEFAULT_TAG` for everything else. */
 export const DEFAULT_TAG = 'default';
 export const DOCS_TAG = 'docs-default-current';

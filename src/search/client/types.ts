@@ -1,6 +1,6 @@
 import type { Hit } from '../engine/toHit.ts';
 
-/** One query in the hosted service's multi-query shape: what the search window and the search page send. */
+/** One query of a multi-query request to the hosted service, as sent by the search modal and the search page. */
 export interface ClientRequest {
   query?: string;
   indexName?: string;
@@ -19,14 +19,14 @@ export interface ClientResult {
   facets?: { kind?: Record<string, number> };
 }
 
-/** Either engine, as the search window and the search page see it. */
+/** The common interface of the hosted and the embedded engine. */
 export interface SearchClient {
   search(params: { requests: ClientRequest[] }): Promise<{ results: ClientResult[] }>;
-  /** Called once all that can be found is searched, where first answers came from names and headings only. */
+  /** Calls the listener once the whole index is loaded, if earlier results came from titles and headings only. */
   onComplete?(listener: () => void): void;
 }
 
-/** The one name of error that makes the search window say that results could not be fetched. */
+/** DocSearch shows its error screen only for errors with this name. */
 export function createRetryError(cause: unknown): Error {
   const error = new Error('Search results could not be fetched.', { cause });
   error.name = 'RetryError';

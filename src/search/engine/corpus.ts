@@ -1,14 +1,14 @@
 import type { Page } from './model.ts';
 import { squeeze, squeezeSingular, textToPieces } from './words.ts';
 
-/** A page with what ranking needs of it, worked out once. */
+/** A page with precomputed values for ranking. */
 export interface RankedPage extends Page {
   /** The id of its first section. */
   start: number;
   squeezedTitle: string;
   singularTitle: string;
   singularSlug: string;
-  /** The smallest words of the title, each with the terms it is found by. */
+  /** The smallest words of the title, each with the terms it matches. */
   titlePieces: string[][];
   squeezedHeadings: string[];
 }
@@ -32,7 +32,7 @@ function toRankedPage(page: Page, start: number): RankedPage {
   };
 }
 
-/** A corpus with more pages behind those it had; what was known keeps its ids. */
+/** Appends pages to a corpus; existing ids do not change. */
 export function extendCorpus({ pages: known, pageOf: knownOf }: Corpus, pages: readonly Page[]): Corpus {
   const count = pages.reduce((sum, { sections }) => sum + sections.length, 0);
   const pageOf = new Uint32Array(knownOf.length + count);

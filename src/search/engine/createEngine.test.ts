@@ -28,9 +28,9 @@ const BAD_INPUT = [
   '1/0',
 ];
 
-// The engine's declarations take their time to read on a busy machine.
+// Parsing the engine's declarations is slow on a busy machine.
 const SETUP_TIMEOUT_MS = 180_000;
-// The outlines hold less text than the real pages; those are held to the full measure after the build.
+// The fixture outlines have less text than the real pages, which are checked against the full targets after the build.
 const MIN_TOP3 = 0.93;
 const MIN_TOP5 = 0.95;
 
@@ -41,7 +41,7 @@ beforeAll(async () => {
   engine = await createFullEngine(pages);
 }, SETUP_TIMEOUT_MS);
 
-test.each(BAD_INPUT)('%j is answered', (query) => {
+test.each(BAD_INPUT)('%j does not throw or inject markup', (query) => {
   const answer = engine.search({ ...REQUEST, query });
   expect(answer.hits.length).toBeLessThanOrEqual(20);
   for (const { _snippetResult, _highlightResult } of answer.hits) {
@@ -50,7 +50,7 @@ test.each(BAD_INPUT)('%j is answered', (query) => {
 });
 
 test(
-  'any text is answered and nothing of it is injected',
+  'no query throws',
   () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 80 }), (query) => {
@@ -67,24 +67,24 @@ test('an empty query finds nothing', () => {
   expect(engine.search({ ...REQUEST, query: ' ' })).toMatchObject({ hits: [], nbHits: 0, nbPages: 0 });
 });
 
-test('pages of hits follow one another without a gap or a double', () => {
+test('result pages have no gaps or duplicates', () => {
   const all = engine.search({ ...REQUEST, query: 'actor', hitsPerPage: 60 }).hits;
   const second = engine.search({ ...REQUEST, query: 'actor', page: 1 }).hits;
   expect(second.map(({ url }) => url)).toEqual(all.slice(20, 40).map(({ url }) => url));
 });
 
-test('a filter leaves one kind and the counts of all', () => {
+test('a filter returns one kind with the counts of all kinds', () => {
   const { hits, kinds } = engine.search({ ...REQUEST, query: 'sound', kind: 'docs' });
   expect(hits.every(({ kind }) => kind === 'docs')).toBe(true);
   expect(kinds['api']).toBeGreaterThan(0);
 });
 
-test('names and headings answer before the running text is there', () => {
+test('titles and headings match before the body text is loaded', () => {
   const early = createEngine(packTitles(pages));
   expect(early.search({ ...REQUEST, query: 'CollisionType' }).hits[0]?.url).toBe('/api/enum/CollisionType');
 });
 
-test('a hit is what the search window reads', () => {
+test('a hit has the format the search modal expects', () => {
   const [hit] = engine.search({ ...REQUEST, query: 'actor.kill' }).hits;
   expect(hit).toMatchObject({
     url: '/api/class/Actor#kill',
@@ -96,7 +96,7 @@ test('a hit is what the search window reads', () => {
 });
 
 test(
-  'the questions of visitors are answered near the top',
+  'sample questions find their page near the top',
   () => {
     const outcomes = readQuestions().map((question) => answerQuestion(engine, question));
     const [all, heldOut] = [toScore(outcomes), toScore(outcomes.filter(isHeldOut))];

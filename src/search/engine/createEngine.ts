@@ -5,26 +5,26 @@ import type { SearchRequest } from './model.ts';
 import type { BodiesFile, TitlesFile } from './pack.ts';
 import { unpackTitles } from './pack.ts';
 import { parseQuery } from './parseQuery.ts';
-import { dropWeakMates } from './dropWeakMates.ts';
+import { dropWeakHits } from './dropWeakHits.ts';
 import { rank } from './rank.ts';
 import type { Hit } from './toHit.ts';
 import { toHit } from './toHit.ts';
 
 export interface SearchAnswer {
   hits: Hit[];
-  /** All pages that answer, not only those in `hits`. */
+  /** The number of all matching pages, not only those in `hits`. */
   nbHits: number;
   page: number;
   nbPages: number;
-  /** How many answers there are of each kind, for the filters. */
+  /** The number of matches of each kind, for the filters. */
   kinds: Record<string, number>;
 }
 
 export interface Engine {
   search(request: SearchRequest): SearchAnswer;
-  /** The titles and headings of more pages, where the site is too large for one file. */
+  /** Adds the titles and headings of more pages when the site is too large for one file. */
   addTitles(file: TitlesFile): void;
-  /** Text below the headings of the pages added last; until it is added, names and headings answer. */
+  /** Adds the body text of the most recently added pages; until then only titles and headings match. */
   addBodies(file: BodiesFile): Promise<void>;
 }
 
@@ -34,7 +34,7 @@ function countKinds(results: { page: { kind: string } }[]): Record<string, numbe
   return counts;
 }
 
-/** Makes a search engine of the first file. It knows nothing of workers, networks or pages. */
+/** Creates a search engine from the first file. Independent of workers, the network and the DOM. */
 export function createEngine(file: TitlesFile): Engine {
   const indexes: Indexes = { corpus: buildCorpus([]), titles: createTitleIndex() };
   let firstNew = 0;
@@ -50,7 +50,7 @@ export function createEngine(file: TitlesFile): Engine {
     search({ query, page, hitsPerPage, snippetWords, kind, isGrouped }) {
       const { results, words } = rank(indexes, parseQuery(query));
       const wanted = kind ? results.filter((result) => result.page.kind === kind) : results;
-      const shown = (isGrouped ? dropWeakMates(wanted) : wanted).slice(page * hitsPerPage, (page + 1) * hitsPerPage);
+      const shown = (isGrouped ? dropWeakHits(wanted) : wanted).slice(page * hitsPerPage, (page + 1) * hitsPerPage);
       return {
         hits: shown.map((result) => toHit(result, words, snippetWords)),
         nbHits: wanted.length,

@@ -2,22 +2,22 @@ import MiniSearch from 'minisearch';
 import type { Page } from './model.ts';
 import { textToTerms } from './words.ts';
 
-/** A section as the index holds it; ids count the sections of all pages. */
+/** A section as indexed; ids number the sections of all pages consecutively. */
 interface IndexedText {
   id: number;
-  /** Filled for the page itself. */
+  /** Set for the page itself. */
   title?: string;
-  /** The last part of the page's address, which often says what its title does not. */
+  /** The last segment of the URL, which often has words that the title lacks. */
   slug?: string;
   keywords?: string;
-  /** Filled for the headings of a page. */
+  /** Set for the headings of a page. */
   heading?: string;
   body?: string;
 }
 
 export type TextIndex = MiniSearch<IndexedText>;
 
-/** The number of texts added before other work may run. */
+/** The number of texts indexed before yielding to other work. */
 const CHUNK_SIZE = 200;
 
 const createMiniSearch = (fields: string[]): TextIndex =>
@@ -33,10 +33,10 @@ const toSlug = (route: string): string => route.slice(route.lastIndexOf('/') + 1
 /** An index of titles, headings and names. */
 export const createTitleIndex = (): TextIndex => createMiniSearch(['title', 'slug', 'keywords', 'heading']);
 
-/** An index of running text. */
+/** An index of body text. */
 export const createBodyIndex = (): TextIndex => createMiniSearch(['body']);
 
-/** Adds the titles and headings of pages, whose sections count from an id. */
+/** Adds the titles and headings of pages; section ids start at `firstId`. */
 export function addTitles(index: TextIndex, pages: readonly Page[], firstId: number): void {
   let id = firstId;
   for (const { route, keywords, sections } of pages) {
@@ -46,7 +46,7 @@ export function addTitles(index: TextIndex, pages: readonly Page[], firstId: num
   }
 }
 
-/** Adds the running text of pages, in small steps so that a search can come between. */
+/** Adds the body text of pages in chunks, so that searches can run in between. */
 export async function addBodies(index: TextIndex, pages: readonly Page[], firstId: number): Promise<void> {
   const texts = pages
     .flatMap(({ sections }) => sections)

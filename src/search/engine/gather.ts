@@ -4,19 +4,19 @@ import type { TermMatches } from './matchTerm.ts';
 import { addRelated, addTypos, matchTyped } from './matchTerm.ts';
 import type { Term } from './parseQuery.ts';
 
-/** A page that answers at least one term. */
+/** A page that matches at least one term. */
 export interface Candidate {
   page: number;
-  /** The best answer of its title or headings, and of its text, for each term. */
+  /** For each term, the best score of its titles and headings, and of its text. */
   names: number[];
   bodies: number[];
-  /** What each of its sections answers over all terms, by section id. */
+  /** The total score of each section over all terms, by section id. */
   sections: Map<number, number>;
 }
 
 export interface Gathered {
   candidates: Map<number, Candidate>;
-  /** All words of the index that answered. */
+  /** All index words that matched. */
   words: Set<string>;
 }
 
@@ -26,13 +26,13 @@ export interface Indexes {
   bodies?: TextIndex;
 }
 
-/** In a section, a word of the heading says more about it than a word of the text. */
+/** A match in the heading of a section counts for more than one in its text. */
 const BODY_SHARE = 0.25;
 
-/** One letter begins nearly every text: the names alone answer it, at once. */
+/** A single letter is a prefix in nearly every text, so it only searches titles and headings. */
 const MIN_BODY_LETTERS = 2;
 
-/** A word that stands in fewer sections, and in no name, may be a page's own example of a misspelling. */
+/** A word found in fewer sections, and in no title or heading, may itself be a typo, so fuzzy matches are added. */
 const MIN_USES = 3;
 
 function matchTerm({ titles, bodies: allBodies }: Indexes, term: Term): [TermMatches, TermMatches?] {
@@ -56,7 +56,7 @@ function findCandidate(gathered: Gathered, page: number, terms: number): Candida
   return candidate;
 }
 
-/** Collects every page that answers a term, with its answers. */
+/** Collects every page that matches a term, with its scores. */
 export function gather(indexes: Indexes, terms: readonly Term[]): Gathered {
   const gathered: Gathered = { candidates: new Map(), words: new Set() };
   terms.forEach((term, at) => {

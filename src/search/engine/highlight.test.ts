@@ -4,17 +4,17 @@ import { highlight, snippet } from './highlight.ts';
 
 const WORDS = new Set(['camera', 'shake']);
 
-test('found words are marked, the rest is escaped', () => {
+test('matching words are marked, the rest is escaped', () => {
   expect(highlight('Array<Camera> & "shake"', WORDS)).toBe(
     'Array&lt;<mark>Camera</mark>&gt; &amp; &quot;<mark>shake</mark>&quot;',
   );
 });
 
-test('a short text is its own snippet', () => {
+test('a short text is returned whole', () => {
   expect(snippet('The camera moves.', WORDS, 10)).toBe('The <mark>camera</mark> moves.');
 });
 
-test('a long text is cut to so many words around what was found', () => {
+test('a long text is cut to the given number of words around the match', () => {
   const text = `${'before '.repeat(40)}the camera can shake hard${' after'.repeat(40)}`;
   const cut = snippet(text, WORDS, 6);
   expect(cut).toContain('<mark>camera</mark> can <mark>shake</mark>');
@@ -22,7 +22,7 @@ test('a long text is cut to so many words around what was found', () => {
   expect(cut.replace(/<\/?mark>/g, '').match(/\w+/g)).toHaveLength(6);
 });
 
-test('no text gets out of its escapes, whatever is marked in it', () => {
+test('text stays escaped whatever is marked in it', () => {
   const piece = fc.oneof(
     fc.constantFrom('<script>', '</mark>', '<mark>', '&lt;', '"', "'", 'camera', '<img onerror=x>'),
     fc.string(),

@@ -3,13 +3,13 @@ import { findWords, wordToTerms } from './words.ts';
 const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 const ELLIPSIS = '…';
 
-/** Page text as HTML text: hits are injected as HTML by the search window. */
+/** Escapes page text, because the search modal injects hits as HTML. */
 export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => ESCAPES[sign]!);
 
 const isMatch = (word: string, words: ReadonlySet<string>): boolean =>
   wordToTerms(word).some((term) => words.has(term));
 
-/** Escapes a text and marks the words that were found. */
+/** Escapes text and marks the matching words. */
 export function highlight(text: string, words: ReadonlySet<string>): string {
   let html = '';
   let end = 0;
@@ -21,7 +21,7 @@ export function highlight(text: string, words: ReadonlySet<string>): string {
   return html + escapeHtml(text.slice(end));
 }
 
-/** The start of the window with the most matches; a match at its very end is moved towards its middle. */
+/** The start of the window with the most matches, shifted so that a match at its end has context after it. */
 function densestWindow(matches: readonly boolean[], size: number): number {
   let best = { start: 0, count: 0 };
   let count = 0;
@@ -35,7 +35,7 @@ function densestWindow(matches: readonly boolean[], size: number): number {
   return Math.min(lastStart, Math.max(best.start, firstMatch - Math.floor(size / 3)));
 }
 
-/** The part of a text around the matches, so many words long, escaped and marked. */
+/** An excerpt of `size` words around the matches, escaped and marked. */
 export function snippet(text: string, words: ReadonlySet<string>, size: number): string {
   const found = findWords(text);
   if (found.length <= size) return highlight(text, words);

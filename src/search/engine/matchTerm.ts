@@ -1,7 +1,7 @@
 import type { TextIndex } from './createIndex.ts';
 import type { Term } from './parseQuery.ts';
 
-/** How well each section answers one term, by section id, and the words of the index that did it. */
+/** The score of each section for one term, by section id, and the index words that matched. */
 export interface TermMatches {
   scores: Map<number, number>;
   words: Set<string>;
@@ -29,21 +29,21 @@ function collect(matches: TermMatches, index: TextIndex, word: string, weight: n
   }
 }
 
-/** Asks one index for a term as typed. */
+/** Searches one index for a term as typed. */
 export function matchTyped(index: TextIndex, term: Term): TermMatches {
   const matches = createMatches();
   collect(matches, index, term.text, 1, { prefix: term.isLast || term.text.length > MIN_PREFIX_LENGTH });
   return matches;
 }
 
-/** Adds what the term's variants and synonyms find. */
+/** Adds matches for the term's variants, parts and synonyms. */
 export function addRelated(matches: TermMatches, index: TextIndex, term: Term): void {
   for (const variant of term.variants) collect(matches, index, variant, VARIANT_WEIGHT, {});
   for (const part of term.parts) collect(matches, index, part, PART_WEIGHT, {});
   for (const synonym of term.synonyms) collect(matches, index, synonym, SYNONYM_WEIGHT, {});
 }
 
-/** Adds what the term finds if it is misspelt. */
+/** Adds fuzzy matches, in case the term is misspelled. */
 export function addTypos(matches: TermMatches, index: TextIndex, term: Term): void {
   if (term.text.length < MIN_TYPO_LENGTH) return;
   const fuzzy = term.text.length > LONG_WORD_LENGTH ? 2 : 1;

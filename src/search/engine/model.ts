@@ -9,34 +9,34 @@ export type PageKind = (typeof PAGE_KINDS)[number];
 export interface Section {
   /** 1 is the page, 2 to 6 are its headings. */
   level: number;
-  /** The fragment of the address; empty for the page itself. */
+  /** The URL fragment; empty for the page itself. */
   anchor: string;
   heading: string;
   content: string;
 }
 
-/** A page as it is searched. */
+/** A page as indexed. */
 export interface Page {
   /** The route without the base path. */
   route: string;
   kind: PageKind;
-  /** The heading above the page's hits: its docs category, or what it is. */
+  /** The group title for the page's hits: its docs category, or the kind of page. */
   group: string;
-  /** How often other pages lead here, from 0 to 9. */
+  /** Derived from the number of pages that link here, from 0 to 9. */
   weight: number;
-  /** Other words the author says the page is looked for with. */
+  /** Additional search words from the author. */
   keywords: string;
   sections: Section[];
 }
 
 export interface SearchRequest {
   query: string;
-  /** Counted from 0. */
+  /** Zero-based. */
   page: number;
   hitsPerPage: number;
   /** Words around the match in a snippet. */
   snippetWords: number;
   kind?: PageKind;
-  /** The hits are shown in groups, so that a group's weak hits would stand above the next group's strong ones. */
+  /** Hits are displayed in groups, where a group's weak hits would appear above the next group's strong ones. */
   isGrouped?: boolean;
 }

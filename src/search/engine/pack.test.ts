@@ -28,17 +28,17 @@ const PAGES: Page[] = [
   },
 ];
 
-test('pages come out of the files as they went in', () => {
+test('packed pages unpack to the same pages', () => {
   const pages = unpackTitles(packTitles(PAGES));
   const bodies = packBodies(PAGES);
   pages.forEach((page, at) => page.sections.forEach((section, index) => (section.content = bodies[at]![index]!)));
   expect(pages).toEqual(PAGES);
 });
 
-test('an anchor that the heading says already does not travel', () => {
+test('an anchor that can be derived from the heading is omitted', () => {
   expect(packTitles(PAGES).pages[0]![5]).toBe('1Actors\n2Moving an actor\n2How do I add one?\tadd');
 });
 
-test('anchors are made like the docs make them', () => {
+test('anchors are derived like in the docs', () => {
   expect(headingToAnchor('What’s new in `Scene.add()`?')).toBe('whats-new-in-sceneadd');
 });

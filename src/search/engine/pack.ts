@@ -2,18 +2,18 @@ import type { Page, PageKind, Section } from './model.ts';
 import { PAGE_KINDS } from './model.ts';
 
 /**
- * The first file: all that a name or a heading can answer. A page is `[route, kind, group, weight, keywords, lines]`; a line is the
- * level, the heading and, after a tab, the anchor. The anchor is left out where the heading says it already.
+ * The first file: titles, headings and keywords. A page is `[route, kind, group, weight, keywords, lines]`; a line is the
+ * level, the heading and, after a tab, the anchor. The anchor is omitted if it can be derived from the heading.
  */
 export interface TitlesFile {
   groups: string[];
   pages: [route: string, kind: number, group: number, weight: number, keywords: string, lines: string][];
 }
 
-/** The second file: the text below each heading, in the order of the first file, one list a page. */
+/** The second file: the text below each heading, one list per page, in the order of the first file. */
 export type BodiesFile = string[][];
 
-/** How the docs make an anchor of a heading. */
+/** Derives an anchor from a heading like the docs do. */
 export const headingToAnchor = (heading: string): string =>
   heading
     .toLowerCase()

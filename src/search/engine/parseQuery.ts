@@ -8,34 +8,34 @@ const STOP_WORDS = new Set(
   ),
 );
 
-const LOOKS_LIKE_CODE = /\p{Ll}\p{Lu}|\p{L}[._]\p{L}|\(/u;
+const CODE_PATTERN = /\p{Ll}\p{Lu}|\p{L}[._]\p{L}|\(/u;
 
-/** Words that say nothing on a site about games made with this engine. */
+/** Words that carry no information on a site about this game engine. */
 const WEAK_WORDS = new Set(['game', 'games', 'excalibur', 'excaliburjs', 'js']);
 
-/** One thing the visitor asks for, with the other ways to say it. */
+/** One search term with its alternatives. */
 export interface Term {
   text: string;
-  /** The same word without its ending, or written as one with its neighbour. */
+  /** The stem, or the word joined with the one next to it. */
   variants: string[];
-  /** The words inside a compound name. */
+  /** The words of a compound name. */
   parts: string[];
   synonyms: string[];
-  /** May the visitor still be typing it? */
+  /** Whether the visitor may still be typing it. */
   isLast: boolean;
-  /** The words of a phrase that stands beside them: where it is found they need not be. Empty for a word itself. */
+  /** For a phrase, the words it stands in for: where the phrase matches, they don't have to. Empty for a single word. */
   covers: string[];
 }
 
 export interface Query {
-  /** Everything typed as one word: `Nine slice` → nineslice. */
+  /** The whole query as one word: `Nine slice` → nineslice. */
   squeezed: string;
   /** The same with every word in the singular. */
   singular: string;
-  /** Names between dots, without `ex`: `ex.Actor.kill` → actor, kill. Empty where nothing is dotted. */
+  /** Dot-separated names, without `ex`: `ex.Actor.kill` → actor, kill. Empty if the query has no dotted name. */
   path: string[];
   terms: Term[];
-  /** Does it look like a name in code rather than words? */
+  /** Whether it looks like an identifier rather than plain words. */
   isName: boolean;
 }
 
@@ -55,41 +55,41 @@ function wordToTerm(word: string, compounds: string[] = []): Term {
   return { text, variants, parts, synonyms, isLast: false, covers: [] };
 }
 
-/** Leaves out words of a set, unless nothing would be left. */
+/** Removes the words of a set, unless nothing would remain. */
 function without(words: string[], dropped: ReadonlySet<string>): string[] {
-  const kept = words.filter((word) => !dropped.has(fold(word)));
-  return kept.length > 0 ? kept : words;
+  const remaining = words.filter((word) => !dropped.has(fold(word)));
+  return remaining.length > 0 ? remaining : words;
 }
 
 const toPairs = (words: string[]): [string, string][] => words.slice(1).map((word, at) => [words[at]!, word]);
 
-/** A word written as one with its neighbours: in `sprite sheet` both are `spritesheet` too. */
+/** A word joined with its neighbors: in `sprite sheet` both words also match `spritesheet`. */
 const toCompounds = (words: string[], word: string): string[] =>
   toPairs(words)
     .filter((pair) => pair.includes(word))
     .map((pair) => squeeze(pair.join('')));
 
-/** Neighbouring words that have a meaning together, such as `game loop`. */
-function toPhrases(words: string[], kept: string[]): Term[] {
-  const pairs = new Map([...toPairs(words), ...toPairs(kept)].map((pair) => [pair.join(' '), pair]));
+/** Adjacent words with a meaning of their own, such as `game loop`. */
+function toPhrases(words: string[], remaining: string[]): Term[] {
+  const pairs = new Map([...toPairs(words), ...toPairs(remaining)].map((pair) => [pair.join(' '), pair]));
   return [...pairs.values()]
     .map((pair) => ({ ...wordToTerm(squeeze(pair.join(''))), covers: pair.map(fold) }))
     .filter(({ synonyms }) => synonyms.length > 0);
 }
 
-/** Reads what was typed; never fails, whatever it is. */
+/** Parses what was typed; never throws. */
 export function parseQuery(input: string): Query {
   const text = input.slice(0, QUERY_MAX_LENGTH).replace(/\bex\./gi, '');
   const words = findWords(text).map((word) => word.text);
-  const kept = without(without(words, STOP_WORDS), WEAK_WORDS);
-  const terms = kept.map((word) => wordToTerm(word, toCompounds(words, word)));
+  const remaining = without(without(words, STOP_WORDS), WEAK_WORDS);
+  const terms = remaining.map((word) => wordToTerm(word, toCompounds(words, word)));
   const last = terms.at(-1);
   if (last && !/\s$/.test(input)) last.isLast = true;
   return {
     squeezed: squeeze(text),
     singular: squeezeSingular(text),
     path: toPath(text),
-    terms: [...terms, ...toPhrases(words, kept)],
-    isName: LOOKS_LIKE_CODE.test(text),
+    terms: [...terms, ...toPhrases(words, remaining)],
+    isName: CODE_PATTERN.test(text),
   };
 }

@@ -4,7 +4,7 @@ import { gather } from './gather.ts';
 import type { PageKind } from './model.ts';
 import type { Query, Term } from './parseQuery.ts';
 
-/** A page in the answer, with the section that answers best. */
+/** A page in the results, with its best matching section. */
 export interface Ranked {
   page: RankedPage;
   section: number;
@@ -16,12 +16,12 @@ export interface Ranking {
   words: Set<string>;
 }
 
-/** Words are answered by guides first, names in code by the reference. */
+/** Plain words favor guides, identifiers favor the API reference. */
 const WORDS_FACTOR: Record<PageKind, number> = { docs: 4, api: 1, blog: 1.1, samples: 1.2, page: 1.4 };
 const NAME_FACTOR: Record<PageKind, number> = { docs: 1, api: 1.2, blog: 0.6, samples: 0.6, page: 0.6 };
-/** A step of a tutorial touches many subjects that have a guide of their own. */
+/** Tutorial steps mention many subjects that have their own guide. */
 const STEP_FACTOR = 0.6;
-/** The scores at which a name and a text count half. */
+/** The scores at which a title match and a text match count half. */
 const NAME_HALF = 60;
 const BODY_HALF = 10;
 const BODY_FACTOR = 0.35;
@@ -32,22 +32,22 @@ const EXACT_TITLE = 3;
 const SAME_TITLE = 2.6;
 const SYNONYM_TITLE = 1.8;
 const TITLE_START = 1.25;
-/** A name in code is looked for by its exact spelling; a word may be the name of many small things. */
+/** An identifier is searched by its exact spelling; a plain word may be the name of many members. */
 const EXACT_NAME = 6;
 const EXACT_WORD = 2.5;
 const PATH_FACTOR = 3;
-/** Pages that answer this small a share of the terms are left out. */
+/** Pages that match a smaller share of the terms are dropped. */
 const MIN_COVERAGE = 0.5;
 
 const isPhrase = ({ covers }: Term): boolean => covers.length > 0;
 
-/** The share of the title's words that were asked for. */
+/** The share of the title's words that the query matches. */
 function titleShare(page: RankedPage, words: Set<string>): number {
   const matched = page.titlePieces.filter((terms) => terms.some((term) => words.has(term)));
   return page.titlePieces.length === 0 ? 0 : matched.length / page.titlePieces.length;
 }
 
-/** Is the page named after another word for what was asked? */
+/** Whether a synonym of a term is the title or slug of the page. */
 const isSynonym = (page: RankedPage, { terms }: Query): boolean =>
   terms.some(({ synonyms }) => synonyms.includes(page.singularTitle) || synonyms.includes(page.singularSlug));
 
@@ -58,7 +58,7 @@ function titleFactor(page: RankedPage, query: Query): number {
   return query.squeezed.length > 2 && page.squeezedTitle.startsWith(query.squeezed) ? TITLE_START : 1;
 }
 
-/** `Actor.kill`: the section is the name after the last dot, the page one of the names before it. */
+/** `Actor.kill`: the section is the name after the last dot, the page is one of the names before it. */
 function nameFactor(page: RankedPage, section: number, query: Query): number {
   const name = page.squeezedHeadings[section];
   const last = query.path.at(-1);
@@ -69,7 +69,7 @@ function nameFactor(page: RankedPage, section: number, query: Query): number {
   return owners.some((owner) => page.squeezedTitle.includes(owner)) ? PATH_FACTOR * EXACT_WORD : EXACT_WORD;
 }
 
-/** A method and the event it raises often share a name; the method is meant. */
+/** A method and its event often share a name; searches usually mean the method. */
 const EVENT_FACTOR = 0.5;
 const isEvent = (page: RankedPage, section: number): boolean =>
   page.kind === 'api' && page.sections[section]!.anchor.startsWith('event-');
@@ -85,15 +85,15 @@ function bestSection(candidate: Candidate, page: RankedPage, query: Query): { se
   return best;
 }
 
-/** More of the same word adds less and less, so that a second word counts for more than a louder first one. */
+/** Saturates each score, so that matching a second word counts for more than a stronger match of the first. */
 const toValue = (name: number, body: number): number =>
   name / (name + NAME_HALF) + (BODY_FACTOR * body) / (body + BODY_HALF);
 
-/** The share of the words that the page answers, by themselves or in a phrase. */
+/** The share of the words that the page matches, individually or as part of a phrase. */
 function coverageOf(terms: readonly Term[], values: readonly number[]): number {
   const words = terms.filter((term) => !isPhrase(term));
-  const answered = new Set(terms.flatMap((term, at) => (values[at]! > 0 ? [term.text, ...term.covers] : [])));
-  return words.length === 0 ? 1 : words.filter(({ text }) => answered.has(text)).length / words.length;
+  const matched = new Set(terms.flatMap((term, at) => (values[at]! > 0 ? [term.text, ...term.covers] : [])));
+  return words.length === 0 ? 1 : words.filter(({ text }) => matched.has(text)).length / words.length;
 }
 
 function rankCandidate(candidate: Candidate, page: RankedPage, query: Query, words: Set<string>): Ranked | undefined {
@@ -112,7 +112,7 @@ function rankCandidate(candidate: Candidate, page: RankedPage, query: Query, wor
   return { page, section, score };
 }
 
-/** The pages that answer a query, best first. */
+/** The pages that match a query, best first. */
 export function rank(indexes: Indexes, query: Query): Ranking {
   const { candidates, words } = gather(indexes, query.terms);
   const results = [...candidates.values()]

@@ -20,7 +20,7 @@ const TEXTS: Record<string, string> = {
   [FILES.bodies]: JSON.stringify(packBodies(PAGES)),
 };
 
-/** Serves the files, some of them changed. */
+/** Stubs fetch with the files, some of them overridden. */
 function serve(changed: Record<string, string | null>): void {
   const texts: Record<string, string | null> = { ...TEXTS, ...changed };
   vi.stubGlobal('fetch', (url: string) => {
@@ -33,15 +33,15 @@ afterEach(() => vi.unstubAllGlobals());
 const find = async (service: ReturnType<typeof createService>, query: string) =>
   (await service.search(FILES, { ...REQUEST, query })).hits.map(({ url }) => url);
 
-test('the running text answers what no name answers', async () => {
+test('body text matches what no title or heading matches', async () => {
   serve({});
   expect(await find(createService(), 'hero')).toEqual(['/docs/cameras']);
 });
 
 test.each([
   ['missing', null],
-  ['cut off', TEXTS[FILES.titles]!.slice(0, 30)],
-])('a first file that is %s fails, and is asked for again', async (_, text) => {
+  ['truncated', TEXTS[FILES.titles]!.slice(0, 30)],
+])('a first file that is %s fails and is retried', async (_, text) => {
   const service = createService();
   serve({ [FILES.titles]: text });
   await expect(find(service, 'cameras')).rejects.toThrow();
@@ -49,7 +49,7 @@ test.each([
   expect(await find(service, 'cameras')).toEqual(['/docs/cameras']);
 });
 
-test('without the second file names still answer; what they cannot answer fails instead of being denied', async () => {
+test('without the second file titles still match; other queries fail instead of returning no results', async () => {
   const service = createService();
   serve({ [FILES.bodies]: '[["Follow' });
   expect(await find(service, 'cameras')).toEqual(['/docs/cameras']);

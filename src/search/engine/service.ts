@@ -1,49 +1,49 @@
-import { fetchJson } from '../client/fetchKept.ts';
+import { fetchJson } from '../client/fetchCached.ts';
 import type { Engine, SearchAnswer } from './createEngine.ts';
 import { createEngine } from './createEngine.ts';
 import type { SearchRequest } from './model.ts';
 import type { BodiesFile, TitlesFile } from './pack.ts';
 
 export interface IndexPart {
-  /** Titles, headings, names and keywords of some pages. */
+  /** URL of the titles, headings, names and keywords of some pages. */
   titles: string;
-  /** The text below their headings. */
+  /** URL of the text below their headings. */
   bodies: string;
 }
 
-/** The pages that are most looked for, and where a site is large, the others in the order they are loaded. */
+/** The highest-priority pages and, on a large site, further parts in loading order. */
 export interface IndexFiles extends IndexPart {
   more?: IndexPart[];
 }
 
 export interface Service {
   search(files: IndexFiles, request: SearchRequest): Promise<SearchAnswer>;
-  /** Loads the index before anything is asked. Resolves when all of it can be searched. */
+  /** Preloads the index. Resolves when all of it is searchable. */
   load(files: IndexFiles): Promise<void>;
 }
 
-/** Keeps what succeeded; forgets what failed, so that the next call tries again. */
-function onceEach<T>(make: (files: IndexFiles, at: number) => Promise<T>) {
-  const made = new Map<number, Promise<T>>();
+/** Memoizes successful loads by index; failed ones are dropped so that the next call retries. */
+function memoizeByIndex<T>(make: (files: IndexFiles, at: number) => Promise<T>) {
+  const results = new Map<number, Promise<T>>();
   return (files: IndexFiles, at = 0): Promise<T> => {
-    const known = made.get(at);
+    const known = results.get(at);
     if (known) return known;
-    const making = make(files, at).catch((error: unknown) => {
-      made.delete(at);
+    const pending = make(files, at).catch((error: unknown) => {
+      results.delete(at);
       throw error;
     });
-    made.set(at, making);
-    return making;
+    results.set(at, pending);
+    return pending;
   };
 }
 
 const countParts = ({ more = [] }: IndexFiles): number => 1 + more.length;
 
-/** Loads the index files and answers requests; runs in the worker, or in the page where workers are blocked. */
+/** Loads the index files and runs searches; in a worker, or on the main thread where workers are blocked. */
 export function createService(): Service {
-  const loadEngine = onceEach<Engine>(async ({ titles }) => createEngine(await fetchJson<TitlesFile>(titles)));
-  // Part 0 is the text of the first file; each further part brings its own titles and waits for the one before it.
-  const loadPart = onceEach<void>(async (files, at) => {
+  const loadEngine = memoizeByIndex<Engine>(async ({ titles }) => createEngine(await fetchJson<TitlesFile>(titles)));
+  // Part 0 is the body text of the first file; every further part has its own titles and loads after the previous one.
+  const loadPart = memoizeByIndex<void>(async (files, at) => {
     if (at > 0) await loadPart(files, at - 1);
     const part = at === 0 ? files : files.more![at - 1]!;
     const titles = at === 0 ? undefined : fetchJson<TitlesFile>(part.titles);
@@ -59,7 +59,7 @@ export function createService(): Service {
       load(files).catch(() => undefined);
       let answer = engine.search(request);
       if (!request.query.trim()) return answer;
-      // No name or heading answers: only the rest can tell whether there is nothing, and as much of it as is needed.
+      // No title or heading matches: load further parts, as many as needed, before saying that there are no results.
       for (let at = 0; answer.nbHits === 0 && at < countParts(files); at++) {
         await loadPart(files, at);
         answer = engine.search(request);

@@ -1,4 +1,4 @@
-/** What game developers type, and the words this site uses for it. A phrase is written as one word. */
+/** Maps what game developers type to the words this site uses. A phrase is written as one word. */
 export const SYNONYMS: Readonly<Record<string, string>> = {
   sfx: 'sound',
   audio: 'sound',
@@ -219,7 +219,7 @@ export const SYNONYMS: Readonly<Record<string, string>> = {
   canvassize: 'displaymode screen',
   windowsize: 'displaymode screen',
   loadingscreen: 'loader',
-  // Names of older versions.
+  // Names from older versions.
   uiactor: 'screenelement migration',
   cell: 'tile',
   collisionmap: 'tilemap migration',
@@ -245,5 +245,5 @@ export const SYNONYMS: Readonly<Record<string, string>> = {
 
 const EXPANDED = new Map(Object.entries(SYNONYMS).map(([word, others]) => [word, others.split(' ')]));
 
-/** Other words for the same thing; empty where the word has none. */
+/** The synonyms of a word, possibly none. */
 export const synonymsOf = (word: string): string[] => EXPANDED.get(word) ?? [];

@@ -11,8 +11,8 @@ interface Marked {
 }
 
 /**
- * A hit in the shape of the hosted service, which is the shape the search window reads. The window injects all levels but
- * the first and the content as HTML, of stored searches the plain ones too: they are escaped. It shows `lvl0` as text.
+ * A hit in the format of the hosted service, which the search modal expects. The modal injects the content and all levels
+ * except `lvl0` as HTML (in stored searches the plain ones too), so they're escaped. It renders `lvl0` as text.
  */
 export interface Hit {
   objectID: string;
@@ -27,12 +27,12 @@ export interface Hit {
   _snippetResult: { content: Marked; hierarchy: Record<Level, Marked> };
 }
 
-/** As much of a text as a remembered search shows; whole sections would only cross from the worker to be thrown away. */
+/** How much text a stored search shows; there's no point in posting whole sections from the worker. */
 const STORED_LENGTH = 200;
 
 const LEVELS: Level[] = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'];
 
-/** The headings above a section, and itself; levels are closed up, so that a page of h3 only still reads lvl1, lvl2. */
+/** The headings above a section and its own, without gaps in the levels: a page with only h3 still has lvl1, lvl2. */
 export function buildHierarchy(page: Page, at: number): { hierarchy: Hierarchy; type: Level } {
   const trail: Section[] = [];
   for (const section of page.sections.slice(0, at + 1)) {
@@ -67,7 +67,7 @@ export function toHit({ page, section: at }: Ranked, words: ReadonlySet<string>,
   const marked = mark(content);
   const highlighted = markAll(hierarchy, (text) => highlight(text, words));
   const snippets = markAll(hierarchy, (text) => snippet(text, words, snippetWords));
-  // Under a heading the window shows only the page's title: the words that were found go with it.
+  // For a heading the modal shows only the page title, so the matching text is appended to it.
   if (type !== 'lvl1' && content.includes('<mark>')) snippets.lvl1 = mark(`${snippets.lvl1.value} · ${content}`);
   return {
     objectID: url,

@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
 import { findWords, fold, squeeze, squeezeSingular, stem, textToPieces, textToTerms, wordToParts } from './words.ts';
 
-test('names are cut at their seams and kept whole', () => {
+test('compound names are indexed whole and in parts', () => {
   expect(wordToParts('CollisionType')).toEqual(['collisiontype', 'collision', 'type']);
   expect(wordToParts('WebGLRenderer')).toEqual(['webglrenderer', 'web', 'gl', 'renderer']);
   expect(wordToParts('v_texcoord')).toEqual(['v_texcoord', 'v', 'texcoord']);
   expect(wordToParts('nine-slice')).toEqual(['nineslice', 'nine', 'slice']);
 });
 
-test('dotted names are several words', () => {
+test('dotted names are split into words', () => {
   expect(textToTerms('actor.graphics.use')).toEqual(['actor', 'graphics', 'graphic', 'use']);
 });
 
-test('endings fall away, short words and names stay', () => {
+test('endings are stripped, short words are not', () => {
   expect(['scoring', 'scores', 'score'].map(stem)).toEqual(['scor', 'scor', 'scor']);
   expect(['bodies', 'classes', 'physics', 'bus', 'use', 'running'].map(stem)).toEqual([
     'body',
@@ -24,13 +24,13 @@ test('endings fall away, short words and names stay', () => {
   ]);
 });
 
-test('accents and case do not matter', () => {
+test('accents and case are ignored', () => {
   expect(fold('Éléphant')).toBe('elephant');
   expect(squeeze('Nine-Slice')).toBe(squeeze('nine slice'));
   expect(squeezeSingular('Scene Transitions')).toBe(squeezeSingular('scene transition'));
 });
 
-test('words know where they stand', () => {
+test('words have their position in the text', () => {
   expect(findWords('a (big) box')).toEqual([
     { text: 'a', start: 0 },
     { text: 'big', start: 3 },
@@ -38,7 +38,7 @@ test('words know where they stand', () => {
   ]);
 });
 
-test('a compound title is several pieces, each found by the whole too', () => {
+test('each piece of a compound title also matches the whole name', () => {
   expect(textToPieces('SpriteFont')).toEqual([
     ['sprite', 'sprit', 'spritefont'],
     ['font', 'spritefont'],

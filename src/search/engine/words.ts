@@ -1,10 +1,10 @@
 const WORD = /[\p{L}\p{N}_$]+(?:-[\p{L}\p{N}_$]+)*/gu;
-const SEAM = /(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})|[_$]+/u;
-// eslint-disable-next-line no-control-regex -- All of ASCII is meant.
+const CASE_BOUNDARY = /(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})|[_$]+/u;
+// eslint-disable-next-line no-control-regex -- The range covers all of ASCII.
 const ASCII = /^[\x00-\x7f]*$/;
 const MIN_STEM = 3;
 
-/** A word of a text and where it stands. */
+/** A word and its position in the text. */
 export interface Word {
   text: string;
   start: number;
@@ -14,7 +14,7 @@ export function findWords(text: string): Word[] {
   return [...text.matchAll(WORD)].map((match) => ({ text: match[0], start: match.index }));
 }
 
-/** Small letters without accents: the form in which words are compared. */
+/** Lowercases and removes accents; words are compared in this form. */
 export function fold(text: string): string {
   if (ASCII.test(text)) return text.toLowerCase();
   return text
@@ -23,10 +23,10 @@ export function fold(text: string): string {
     .toLowerCase();
 }
 
-/** Letters and digits only, so that `Nine-Slice`, `nine slice` and `NineSlice` are one. */
+/** Folds and drops everything but letters and digits, so that `Nine-Slice`, `nine slice` and `NineSlice` are equal. */
 export const squeeze = (text: string): string => fold(text).replace(/[^\p{L}\p{N}]+/gu, '');
 
-/** `Spritesheets` and `Spritesheet` are one; unlike a stem it never changes what a word means. */
+/** Makes `Spritesheets` and `Spritesheet` equal; unlike stemming, it never changes the meaning of a word. */
 function stripPlural(word: string): string {
   if (word.length <= MIN_STEM || /(ss|us|is)$/.test(word)) return word;
   if (/ies$/.test(word)) return word.length > 4 ? `${word.slice(0, -3)}y` : word;
@@ -40,7 +40,7 @@ function stripEnding(word: string): string {
   return base.replace(/([bdfgklmnprt])\1$/, '$1');
 }
 
-/** Brings `scoring`, `scores` and `score` together. Light on purpose: a wrong stem hides a right answer. */
+/** Reduces `scoring`, `scores` and `score` to one stem. Light on purpose: a wrong stem hides a good match. */
 export function stem(word: string): string {
   if (word.length <= MIN_STEM) return word;
   const plain = stripEnding(stripPlural(word));
@@ -51,34 +51,34 @@ export function stem(word: string): string {
 export function wordToParts(word: string): string[] {
   const hyphenated = word.split('-');
   const parts = hyphenated.flatMap((piece) => {
-    const seams = piece.split(SEAM).filter(Boolean);
-    return seams.length > 1 ? [piece, ...seams] : [piece];
+    const segments = piece.split(CASE_BOUNDARY).filter(Boolean);
+    return segments.length > 1 ? [piece, ...segments] : [piece];
   });
   return [...new Set([...(hyphenated.length > 1 ? [hyphenated.join('')] : []), ...parts].map(fold))];
 }
 
-/** The smallest words in a text, each with the words that hold it: `SpriteFont` → [sprite, spritefont], [font, …]. */
+/** The smallest words in a text, each with the terms it matches: `SpriteFont` → [sprite, spritefont], [font, …]. */
 export function textToPieces(text: string): string[][] {
   return findWords(text).flatMap(({ text: word }) => {
     const whole = fold(word.replaceAll('-', ''));
     const pieces = word
       .split(/-/)
-      .flatMap((piece) => piece.split(SEAM))
+      .flatMap((piece) => piece.split(CASE_BOUNDARY))
       .filter(Boolean)
       .map(fold);
     return pieces.map((piece) => [...new Set([piece, stem(piece), whole, stem(whole)])]);
   });
 }
 
-/** All the terms that a text is found by. */
+/** All index terms of a text. */
 export function textToTerms(text: string): string[] {
   return findWords(text).flatMap(({ text: word }) => wordToTerms(word));
 }
 
-// The same few thousand words make up all texts.
+// Memoized: the whole corpus uses the same few thousand words.
 const termsOfWord = new Map<string, string[]>();
 
-/** All the terms that one word is found by: itself, its parts and their stems. */
+/** All index terms of a word: the word, its parts and their stems. */
 export function wordToTerms(word: string): string[] {
   const known = termsOfWord.get(word);
   if (known) return known;
@@ -88,7 +88,7 @@ export function wordToTerms(word: string): string[] {
   return terms;
 }
 
-/** Brings each word to the singular and writes them as one: `Scene Transition` and `scene transitions` are equal. */
+/** Joins the words in their singular form, so that `Scene Transition` and `scene transitions` are equal. */
 export const squeezeSingular = (text: string): string =>
   findWords(text)
     .map((word) => squeeze(stripPlural(fold(word.text))))

@@ -4,12 +4,12 @@ import { isExternalUrl } from '../client/settings.ts';
 
 type HitProps = Parameters<NonNullable<DocSearchModalProps['hitComponent']>>[0];
 
-/** A hit as a link. The site's router follows it, unless it leads to another site that answers under this address. */
+/** A hit as a link, handled by the client-side router unless its URL matches the external pattern. */
 export function HitLink({ hit, children }: HitProps) {
   const settings = currentManifest()?.settings;
-  const isOutside = settings !== undefined && isExternalUrl(hit.url, settings);
+  const isExternal = settings !== undefined && isExternalUrl(hit.url, settings);
   return (
-    <a href={hit.url} data-astro-reload={isOutside ? '' : undefined}>
+    <a href={hit.url} data-astro-reload={isExternal ? '' : undefined}>
       {children}
     </a>
   );

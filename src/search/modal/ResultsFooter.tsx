@@ -6,7 +6,7 @@ type FooterProps = Parameters<NonNullable<DocSearchModalProps['resultsFooterComp
 
 const DEFAULT_PATH = '/search';
 
-/** Leads to the page with all results. */
+/** Links to the page with all results. */
 export function ResultsFooter({ state }: FooterProps) {
   const count = (state.context as { nbHits?: number }).nbHits ?? 0;
   const path = currentManifest()?.settings.searchPagePath ?? DEFAULT_PATH;

@@ -7,7 +7,7 @@ interface Props {
   onRetry(): void;
 }
 
-/** Stands in the error screen of the search window, which has no place for it of its own. */
+/** Rendered into DocSearch's error screen, which has no slot for it, through a portal. */
 export function RetryButton({ frame, onRetry }: Props) {
   const [screen, setScreen] = useState<Element | null>(null);
   useEffect(() => {

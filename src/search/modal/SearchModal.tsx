@@ -21,7 +21,7 @@ interface Props {
   onClose(): void;
 }
 
-/** The window creates a hosted client of its own before ours replaces it; it must have something to hold. */
+/** DocSearch creates a hosted client before ours replaces it, and requires credentials for it. */
 const UNUSED = { appId: 'embedded', apiKey: 'embedded' };
 
 const toMissingResultsUrl = ({ query }: { query: string }): string =>
@@ -31,7 +31,7 @@ const nameEngine = (): string => (isHosted(currentManifest()?.settings ?? {}) ? 
 
 const countToText = (count: number): string => (count === 1 ? '1 result' : `${count} results`);
 
-/** The search window with this site's engines, addresses and look. */
+/** The DocSearch modal with this site's engines, URLs and styles. */
 export function SearchModal({ initialQuery, onClose }: Props) {
   const [attempt, setAttempt] = useState({ count: 0, query: initialQuery });
   const [hasFailed, setFailed] = useState(false);
@@ -41,9 +41,9 @@ export function SearchModal({ initialQuery, onClose }: Props) {
     () =>
       toModalClient(siteClient, (outcome) => {
         setFailed(outcome === 'failed');
-        // The settings arrive with the first answer, after the window was rendered.
+        // The settings arrive with the first result, after the modal was rendered.
         if (frame.current) frame.current.dataset['engine'] = nameEngine();
-        // Told past React: the window must not be rendered again for it.
+        // Set directly on the DOM, so that the modal is not rendered again.
         if (status.current) status.current.textContent = outcome === 'failed' ? '' : countToText(outcome.nbHits);
       }),
     [],
@@ -59,7 +59,7 @@ export function SearchModal({ initialQuery, onClose }: Props) {
   };
   return (
     <div ref={frame} data-engine={nameEngine()}>
-      {/* With the window and not in the page's head: Astro would give the styles to every page. */}
+      {/* Inline, because Astro would add an imported stylesheet to every page. */}
       <style>{styles}</style>
       <DocSearchModal
         key={attempt.count}

@@ -8,16 +8,16 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 interface Catchable {
-  catch(tell: (error: Error) => void): Promise<unknown>;
+  catch(onError: (error: Error) => void): Promise<unknown>;
 }
 
-/** Searches the way the window does. */
+/** Searches the way DocSearch does. */
 function searchWith(client: SearchClient, outcomes: Outcome[]) {
   const modal = toModalClient(client, (outcome) => outcomes.push(outcome));
-  return (tell: (error: Error) => void) => (modal.search({ requests: [] }) as unknown as Catchable).catch(tell);
+  return (onError: (error: Error) => void) => (modal.search({ requests: [] }) as unknown as Catchable).catch(onError);
 }
 
-test('an answer passes through and is told', async () => {
+test('a result is passed through and reported', async () => {
   const answer = { results: [{ hits: [], nbHits: 7, page: 0, nbPages: 1 }] };
   const outcomes: Outcome[] = [];
   const search = searchWith({ search: () => Promise.resolve(answer) }, outcomes);
@@ -25,31 +25,31 @@ test('an answer passes through and is told', async () => {
   expect(outcomes).toEqual([{ nbHits: 7 }]);
 });
 
-test('a failure is told to the window after it has said that it waits, and never ends', async () => {
+test('a failure is reported after DocSearch shows the search as stalled, and never settles', async () => {
   const outcomes: Outcome[] = [];
-  const told: string[] = [];
-  let hasEnded = false;
+  const reported: string[] = [];
+  let hasSettled = false;
   const search = searchWith({ search: () => Promise.reject(createRetryError('x')) }, outcomes);
   void search((error) => {
-    told.push(error.name);
+    reported.push(error.name);
     throw error;
-  }).finally(() => (hasEnded = true));
+  }).finally(() => (hasSettled = true));
   await vi.advanceTimersByTimeAsync(200);
-  expect(told).toEqual([]);
+  expect(reported).toEqual([]);
   await vi.advanceTimersByTimeAsync(10_000);
-  expect(told).toEqual(['RetryError']);
+  expect(reported).toEqual(['RetryError']);
   expect(outcomes).toEqual(['failed']);
-  expect(hasEnded).toBe(false);
+  expect(hasSettled).toBe(false);
 });
 
-test('the failure of a search that a newer one replaced is not told', async () => {
+test('the failure of a superseded search is not reported', async () => {
   const outcomes: Outcome[] = [];
-  const told: string[] = [];
+  const reported: string[] = [];
   const answers = [Promise.reject(createRetryError('x')), Promise.resolve({ results: [] })];
   const search = searchWith({ search: () => answers.shift()! }, outcomes);
-  void search((error) => void told.push(error.name));
-  void search((error) => void told.push(error.name));
+  void search((error) => void reported.push(error.name));
+  void search((error) => void reported.push(error.name));
   await vi.advanceTimersByTimeAsync(1000);
-  expect(told).toEqual([]);
+  expect(reported).toEqual([]);
   expect(outcomes).toEqual([{ nbHits: 0 }]);
 });

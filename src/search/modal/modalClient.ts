@@ -5,17 +5,17 @@ type ModalClient = ReturnType<NonNullable<DocSearchModalProps['transformSearchCl
 type Answer = Awaited<ReturnType<SearchClient['search']>>;
 export type Outcome = { nbHits: number } | 'failed';
 
-/** After this time the window says that a search takes long; what it says later stays. */
+/** DocSearch shows a search as stalled after this time; a status set later than that stays. */
 const STALLED_AFTER_MS = 300;
 
 const wait = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
 const never = (): Promise<never> => new Promise(() => undefined);
 
 /**
- * The site's client in the shape the search window takes; tells how each search ended.
+ * Adapts the site's client to DocSearch and reports the outcome of each search.
  *
- * The window shows its error screen when a search fails and, in the same breath, takes it away because the search has
- * ended. So a failed search is told to the window's own error handler and then never ends; typing starts a new one.
+ * DocSearch shows its error screen when a search fails, but removes it right away because the search has settled. So a
+ * failed search is passed to DocSearch's error handler and then never settles; typing starts a new one.
  */
 export function toModalClient(client: SearchClient, onOutcome: (outcome: Outcome) => void): ModalClient {
   let newest = 0;
@@ -27,18 +27,20 @@ export function toModalClient(client: SearchClient, onOutcome: (outcome: Outcome
       if (id === newest) onOutcome({ nbHits: result.results[0]?.nbHits ?? 0 });
       return result;
     };
-    const fail = async (error: unknown, tell: (error: unknown) => void): Promise<never> => {
+    const fail = async (error: unknown, onError: (error: unknown) => void): Promise<never> => {
       await stalled;
       if (id !== newest) return never();
       onOutcome('failed');
       try {
-        tell(error);
+        onError(error);
       } catch {
-        // The handler throws what it is told, for the chain that must not end.
+        // The handler rethrows the error, which would settle the promise.
       }
       return never();
     };
-    return { catch: (tell: (error: unknown) => void) => answer.then(succeed, (error: unknown) => fail(error, tell)) };
+    return {
+      catch: (onError: (error: unknown) => void) => answer.then(succeed, (error: unknown) => fail(error, onError)),
+    };
   };
   return {
     search: search as unknown as ModalClient['search'],

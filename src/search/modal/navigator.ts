@@ -3,7 +3,7 @@ import { navigate } from 'astro:transitions/client';
 import { currentManifest } from '../client/manifest.ts';
 import { isExternalUrl } from '../client/settings.ts';
 
-/** Inside the site the router follows; what matches the external pattern is left to the browser. */
+/** Uses the client-side router, except for URLs that match the external pattern. */
 function follow(url: string): void {
   const settings = currentManifest()?.settings;
   if (settings && isExternalUrl(url, settings)) location.href = url;
@@ -12,7 +12,7 @@ function follow(url: string): void {
 
 const openWindow = (url: string): void => void open(url, '_blank', 'noopener');
 
-/** Where a hit chosen with the keyboard leads. */
+/** Navigates to hits selected with the keyboard. */
 export const NAVIGATOR: DocSearchModalProps['navigator'] = {
   navigate: ({ itemUrl }) => follow(itemUrl),
   navigateNewTab: ({ itemUrl }) => openWindow(itemUrl),

@@ -4,7 +4,7 @@ import { warmClient } from '../client/createClient.ts';
 import { SearchModal } from './SearchModal.tsx';
 import { dropBrokenSearches } from './storedSearches.ts';
 
-/** Starts loading the index while the pointer is on its way. */
+/** Preloads the index while the pointer approaches the button. */
 export const warmSearch = (): void => void warmClient().catch(() => undefined);
 
 let isOpen = false;
@@ -12,7 +12,7 @@ let isOpen = false;
 const isCloseKey = (event: KeyboardEvent): boolean =>
   event.key === 'Escape' ? !event.isComposing : event.key.toLowerCase() === 'k' && (event.metaKey || event.ctrlKey);
 
-/** Closes the window on Escape, on its shortcut and when another page comes; returns how to stop. */
+/** Closes the modal on Escape, on its shortcut and on navigation; returns a cleanup function. */
 function watchClosing(close: () => void): () => void {
   const watch = new AbortController();
   const onKey = (event: KeyboardEvent) => {
@@ -20,13 +20,13 @@ function watchClosing(close: () => void): () => void {
     event.preventDefault();
     close();
   };
-  // In the next task, so that the key that opened the window does not close it.
+  // In the next task, so that the key that opened the modal doesn't close it.
   setTimeout(() => addEventListener('keydown', onKey, { signal: watch.signal }));
   document.addEventListener(BEFORE_SWAP_EVENT, close, { signal: watch.signal });
   return () => watch.abort();
 }
 
-/** Opens the search window, with a query or on its start screen. */
+/** Opens the search modal, with a query or on its start screen. */
 export function openSearch(initialQuery = ''): void {
   if (isOpen) return;
   isOpen = true;

@@ -13,19 +13,19 @@ describe('stored searches', () => {
   });
   afterEach(() => vi.unstubAllGlobals());
 
-  it('stay when they are sound', () => {
+  it('are left alone when they are valid', () => {
     values.set(KEY, JSON.stringify([SEARCH]));
     dropBrokenSearches();
     expect(values.get(KEY)).toBe(JSON.stringify([SEARCH]));
   });
 
-  it('stay while what stands between them goes', () => {
+  it('are filtered when some are invalid', () => {
     values.set(KEY, JSON.stringify([null, SEARCH, { objectID: 1 }]));
     dropBrokenSearches();
     expect(values.get(KEY)).toBe(JSON.stringify([SEARCH]));
   });
 
-  it('go when nothing of them can be read', () => {
+  it('are removed when none can be parsed', () => {
     for (const text of ['', '{', 'null', '{"length":9}', '[1]']) {
       values.set(KEY, text);
       dropBrokenSearches();

@@ -21,13 +21,13 @@ function parseSearches(text: string): unknown[] {
   }
 }
 
-/** The search window trusts what it finds in storage and would not open with anything else there. */
+/** DocSearch trusts what it finds in storage and doesn't open when it's malformed. */
 export function dropBrokenSearches(): void {
   for (const key of SEARCH_KEYS) {
     const stored = readStored(key);
     if (stored === null) continue;
-    const sound = parseSearches(stored);
-    if (sound.length === 0) removeStored(key);
-    else if (JSON.stringify(sound) !== stored) writeStored(key, JSON.stringify(sound));
+    const valid = parseSearches(stored);
+    if (valid.length === 0) removeStored(key);
+    else if (JSON.stringify(valid) !== stored) writeStored(key, JSON.stringify(valid));
   }
 }

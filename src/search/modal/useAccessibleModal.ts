@@ -8,7 +8,7 @@ function setAttributes(element: Element | null | undefined, attributes: Record<s
   }
 }
 
-/** The window repeats the input's list ids on itself, before the lists exist; a dialog controls nothing. */
+/** DocSearch copies the input's `aria-controls` to the dialog before the lists exist; a dialog needs none. */
 function dropControls(container: Element | null | undefined): () => void {
   const drop = (): void => container?.removeAttribute('aria-controls');
   const observer = new MutationObserver(drop);
@@ -17,19 +17,19 @@ function dropControls(container: Element | null | undefined): () => void {
   return () => observer.disconnect();
 }
 
-/** A combobox is expanded while it controls a list of hits, and only then; returns how to stop watching. */
-function followList(input: Element | null | undefined): (() => void) | undefined {
+/** Sets `aria-expanded` while the combobox controls a list of hits; returns a cleanup function. */
+function syncExpanded(input: Element | null | undefined): (() => void) | undefined {
   if (!input) return undefined;
-  const follow = (): void => input.setAttribute('aria-expanded', String(input.hasAttribute('aria-controls')));
-  const observer = new MutationObserver(follow);
+  const sync = (): void => input.setAttribute('aria-expanded', String(input.hasAttribute('aria-controls')));
+  const observer = new MutationObserver(sync);
   observer.observe(input, { attributes: true, attributeFilter: ['aria-controls'] });
-  follow();
+  sync();
   return () => observer.disconnect();
 }
 
 /**
- * The window says of itself that it is one big button. To a screen reader it is a dialog with a combobox in it; React
- * leaves these attributes alone, because their values in the window's own markup never change.
+ * DocSearch gives its container the role of a button. For screen readers this makes it a dialog with a combobox; React
+ * doesn't overwrite the attributes, because their values in DocSearch's own markup never change.
  */
 export function useAccessibleModal(frame: RefObject<HTMLElement | null>, attempt: number): void {
   useEffect(() => {
@@ -45,7 +45,7 @@ export function useAccessibleModal(frame: RefObject<HTMLElement | null>, attempt
     });
     const input = frame.current?.querySelector('.DocSearch-Input');
     setAttributes(input, { role: 'combobox', 'aria-haspopup': 'listbox' });
-    const stops = [dropControls(container), followList(input)];
+    const stops = [dropControls(container), syncExpanded(input)];
     return () => stops.forEach((stop) => stop?.());
   }, [frame, attempt]);
 }

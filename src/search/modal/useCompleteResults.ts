@@ -4,8 +4,8 @@ import { siteClient } from '../client/createClient.ts';
 
 const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!;
 
-/** Types the same query once more. The window has no other way to be told that a better answer is there. */
-function askAgain(input: HTMLInputElement): void {
+/** Simulates typing the same query again: DocSearch has no other way to refresh its results. */
+function rerunSearch(input: HTMLInputElement): void {
   const { value, selectionStart, selectionEnd } = input;
   for (const next of [`${value} `, value]) {
     setValue.call(input, next);
@@ -14,12 +14,12 @@ function askAgain(input: HTMLInputElement): void {
   input.setSelectionRange(selectionStart, selectionEnd);
 }
 
-/** Asks again when the running text has arrived after the first answer came from names and headings. */
+/** Reruns the search once body text is loaded, if the first results came from titles and headings only. */
 export function useCompleteResults(frame: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     siteClient.onComplete?.(() => {
       const input = frame.current?.querySelector<HTMLInputElement>('.DocSearch-Input');
-      if (input?.value.trim()) askAgain(input);
+      if (input?.value.trim()) rerunSearch(input);
     });
   }, [frame]);
 }

@@ -6,7 +6,7 @@ const FOCUSABLE = 'a[href], button:not([disabled]), input';
 const listFocusable = (frame: HTMLElement): HTMLElement[] =>
   [...frame.querySelectorAll<HTMLElement>(FOCUSABLE)].filter((element) => element.checkVisibility());
 
-/** The window's own trap counts links that are not shown; this one keeps Tab among those that are. */
+/** DocSearch's focus trap includes hidden links; this one only cycles through visible elements. */
 export function useTrappedFocus(frame: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {

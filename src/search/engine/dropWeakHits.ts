@@ -1,11 +1,11 @@
 import type { Ranked } from './rank.ts';
 
-/** A hit this much weaker than the first of its group is left out; one word is in the names of dozens of symbols. */
+/** Minimum score relative to the best hit of the group; higher for the API, where dozens of names share a word. */
 const MIN_API_SHARE = 0.6;
 const MIN_SHARE = 0.2;
 
-/** Leaves of each group what comes near its best. */
-export function dropWeakMates(results: readonly Ranked[]): Ranked[] {
+/** Drops hits that score far below the best hit of their group. */
+export function dropWeakHits(results: readonly Ranked[]): Ranked[] {
   const best = new Map<string, number>();
   return results.filter(({ page, score }) => {
     const first = best.get(page.group) ?? score;
