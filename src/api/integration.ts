@@ -1,7 +1,7 @@
 import type { AstroIntegration } from 'astro';
 import { listMissingSymbols } from './backlinks/loadMentions.ts';
 
-/** Before a build, warns of every guide that links to a symbol the installed engine does not export. */
+/** Before a build, warns about every guide that links to a symbol the installed engine does not export. */
 export function apiIntegration(): AstroIntegration {
   return {
     name: 'site-api',

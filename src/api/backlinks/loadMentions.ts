@@ -6,11 +6,11 @@ import { readExamples } from './readExamples.ts';
 import { scanGuide, scanProgram, type MissingSymbol } from './scanGuide.ts';
 import type { ExampleLink, Mentions } from './types.ts';
 
-/** More would be a list nobody reads. */
+/** More would make the list too long to be useful. */
 const EXAMPLES_MAX = 6;
 
 interface RankedExample extends ExampleLink {
-  /** How many symbols the program uses: one that uses few shows each of them best. */
+  /** How many symbols the program uses; programs with few symbols are the better examples. */
   breadth: number;
 }
 
@@ -47,7 +47,7 @@ function scanAll(): Found {
   return { mentions: new Map(mentions), missing };
 }
 
-/** Which docs pages, posts and examples speak of a symbol; read once a build. */
+/** Which docs pages, posts and examples mention a symbol; scanned once per build. */
 export function loadMentions(id: SymbolId): Mentions {
   known ??= scanAll();
   return known.mentions.get(id) ?? { guides: [], examples: [] };
@@ -59,6 +59,6 @@ export function listMissingSymbols(): string[] {
   const { version } = loadApi();
   return known.missing.map(
     ({ file, line, written }) =>
-      `${file}:${line}: ${written} names nothing that excalibur ${version} exports. Correct the name or remove the link.`,
+      `${file}:${line}: ${written} is not exported by excalibur ${version}. Correct the name or remove the link.`,
   );
 }

@@ -16,7 +16,7 @@ function fileToTitle(file: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** The programs a page shows with `<Example src="…" />`; one that is missing is reported where the page is built. */
+/** The programs a page shows with `<Example src="…" />`; missing files are reported when the page is built. */
 export function readExamples({ file, body }: { file: string; body: string }): GuideExample[] {
   return [...body.matchAll(EXAMPLE_SOURCE)].flatMap(([, source = '']) => {
     const target = path.posix.join(path.posix.dirname(file), source);

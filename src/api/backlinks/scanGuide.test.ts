@@ -12,7 +12,7 @@ const resolve = createNameResolver([
 const scan = (...lines: string[]) => scanGuide({ file: 'docs/a.mdx', body: lines.join('\n'), bodyLine: 5 }, resolve);
 
 describe('a guide', () => {
-  it('speaks of symbols in double brackets, routes, inline code and code blocks', () => {
+  it('mentions symbols in double brackets, routes, inline code and code blocks', () => {
     expect([...scan('An [[Actor.pos|position]].').symbols]).toEqual(['class:Actor']);
     expect([...scan('[Actor](/api/class/Actor#pos)').symbols]).toEqual(['class:Actor']);
     expect([...scan('Use `Actor.pos` and `vec()`.').symbols]).toEqual(['class:Actor', 'function:vec']);
@@ -21,11 +21,11 @@ describe('a guide', () => {
     ]).toEqual(['class:Actor', 'class:Color', 'function:vec']);
   });
 
-  it('does not speak of symbols in plain words', () => {
+  it('does not mention symbols in plain words', () => {
     expect(scan('Call `move` to move an Actor.', '```ts', 'move(vec);', '```').symbols.size).toBe(0);
   });
 
-  it('is told the file and line of links to names that do not exist', () => {
+  it('reports the file and line of links to names that do not exist', () => {
     const { missing } = scan('Fine: [[Actor]]', '', 'Not: [[Actor.gone]], [old](/api/class/Gone)');
     expect(missing).toEqual([
       { file: 'docs/a.mdx', line: 7, written: '[[Actor.gone]]' },
@@ -33,13 +33,13 @@ describe('a guide', () => {
     ]);
   });
 
-  it('may show double brackets in code', () => {
+  it('can have double brackets in code', () => {
     expect(scan('```ts', 'const grid = [[1, 2], [3]];', 'x[[Gone]]', '```', 'Write `[[Gone]]`.').missing).toEqual([]);
   });
 });
 
 describe('a program', () => {
-  it('uses the names it imports and reaches through ex', () => {
+  it('uses the names it imports and accesses through ex', () => {
     const code = "import { Actor } from 'excalibur';\nconst a = new Actor({ pos: ex.vec(1, 2) });\nmove(a);";
     expect([...scanProgram(code, resolve)]).toEqual(['class:Actor', 'function:vec']);
   });

@@ -1,7 +1,7 @@
 import type { NameResolver } from '../model/resolveName.ts';
 import type { SymbolId } from '../model/types.ts';
 
-/** A page to scan: its Markdown and where that stands. */
+/** A page to scan: its Markdown and its location. */
 export interface Guide {
   file: string;
   body: string;
@@ -28,8 +28,8 @@ const FENCE = /^\s*(`{3,}|~{3,})/;
 const CODE_NAME = /\b(?:ex\.)?[A-Za-z_$][\w$]*/g;
 
 /**
- * Words like `move` are names of the engine too, but far more often plain words: a name in code counts when it starts
- * with a capital, has a dot in it or is called.
+ * Words like `move` are engine names too, but usually plain words: a name in inline code counts if it starts with a
+ * capital letter, is accessed through `ex.` or is called.
  */
 const looksLikeSymbol = (code: string) => /^(ex\.)?[A-Z]|^ex\.|\(.*\)$/.test(code.trim());
 
@@ -58,7 +58,7 @@ function scanCode(line: string, resolve: NameResolver, scan: GuideScan): void {
   }
 }
 
-/** Finds the symbols a guide speaks of, and the links to symbols that do not exist. */
+/** Finds the symbols a guide mentions, and the links to symbols that don't exist. */
 export function scanGuide(guide: Guide, resolve: NameResolver): GuideScan {
   const scan: GuideScan = { symbols: new Set(), missing: [] };
   let fence: string | undefined;

@@ -1,4 +1,4 @@
-/** A page of the docs or a post that speaks of a symbol. */
+/** A docs page or post that mentions a symbol. */
 interface Backlink {
   route: string;
   title: string;
@@ -10,7 +10,7 @@ export interface ExampleLink {
   title: string;
 }
 
-/** Where the site speaks of a symbol. */
+/** Where the site mentions a symbol. */
 export interface Mentions {
   guides: Backlink[];
   examples: ExampleLink[];

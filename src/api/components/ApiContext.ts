@@ -1,11 +1,11 @@
 import { createContext, useContext } from 'react';
 import type { Api } from '../lookup/createApi.ts';
 
-/** The API every piece of a page looks names up in. */
+/** Provides the API to all components of a page. */
 export const ApiContext = createContext<Api | null>(null);
 
 export function useApi(): Api {
   const api = useContext(ApiContext);
-  if (!api) throw new Error('API components need an ApiContext around them.');
+  if (!api) throw new Error('API components must be rendered inside an ApiContext provider.');
   return api;
 }

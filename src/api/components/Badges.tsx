@@ -12,7 +12,7 @@ function VersionBadge({ word, version }: { word: string; version: string }) {
   );
 }
 
-/** Since when a name exists and when its shape last changed. */
+/** The version that added a name and the one that last changed it. */
 export function HistoryBadges({ history }: { history: SymbolHistory }) {
   const lastChanges = history.changed.slice(-CHANGED_SHOWN_MAX);
   return (
@@ -35,7 +35,7 @@ const FLAGS = [
   ['isOptional', 'optional'],
 ] as const;
 
-/** What the declaration says of a member. */
+/** The modifiers in a member's declaration. */
 export function FlagBadges({ member }: { member: ApiMember }) {
   return FLAGS.filter(([flag]) => member[flag]).map(([flag, word]) => (
     <span className="api-badge" key={flag}>

@@ -19,7 +19,7 @@ const idToName = (id: string) => id.slice(id.indexOf(':') + 1);
 const countNames = (names: TouchedNames) =>
   Object.values(names).reduce((sum, members) => sum + Math.max(members.length, 1), 0);
 
-/** A name leads to its page while it exists. */
+/** A name links to its page if it still exists. */
 function Name({ api, id, member }: { api: Api; id: SymbolId; member?: string }) {
   const text = member || idToName(id);
   const exists = api.get(id) && (!member || api.member(id, member));

@@ -5,7 +5,7 @@ import { DirectHeading } from './DirectHeading.tsx';
 import { Member } from './Member.tsx';
 import { OptionsTable } from './OptionsTable.tsx';
 
-/** How to make one: the constructor, its parameters and the fields of its options. */
+/** The constructor, its parameters and the fields of its options. */
 export function ConstructorSection({ symbol }: { symbol: ApiSymbol }) {
   const api = useApi();
   const constructor = symbol.members?.find((member) => member.kind === 'constructor');

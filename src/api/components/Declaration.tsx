@@ -75,7 +75,7 @@ function TypeParameters({ symbol }: { symbol: ApiSymbol }) {
   );
 }
 
-/** The declaration itself, for everything that is not a set of members. */
+/** The declaration itself, for symbols that don't consist of members. */
 export function Declaration({ symbol }: { symbol: ApiSymbol }) {
   return (
     <>

@@ -3,12 +3,12 @@ import type { ReactNode } from 'react';
 interface Props {
   level: 2 | 3;
   id: string;
-  /** The heading in words, for the name of its link. */
+  /** The heading as plain text, for the accessible name of its link. */
   label: string;
   children: ReactNode;
 }
 
-/** A heading that can be linked to. */
+/** A heading with a direct link. */
 export function DirectHeading({ level, id, label, children }: Props) {
   const Heading = level === 2 ? 'h2' : 'h3';
   return (

@@ -25,7 +25,7 @@ function TitledBlocks({ title, lists }: { title: string; lists: Block[][] | unde
   ));
 }
 
-/** Says that a name is on its way out, since when, and what to use instead. */
+/** The deprecation notice: since when, and what to use instead. */
 export function DeprecatedNotice({ doc, since }: { doc: Doc | undefined; since?: string | undefined }) {
   if (!doc?.deprecated) return null;
   return <Notice tone="danger" title={since ? `Deprecated since ${since}` : 'Deprecated'} blocks={doc.deprecated} />;

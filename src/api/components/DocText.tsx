@@ -17,7 +17,7 @@ function InlinePiece({ inline }: { inline: Inline }) {
   );
 }
 
-/** Running text of a comment. */
+/** Inline content of a comment. */
 export function Inlines({ inlines }: { inlines: Inline[] }) {
   return inlines.map((inline, index) => (
     <Fragment key={index}>
@@ -35,7 +35,7 @@ function BlockPiece({ block }: { block: Block }) {
         </p>
       );
     case 'heading':
-      // A heading inside a comment must not enter the outline of the page.
+      // A heading in a comment must not become part of the page outline.
       return (
         <p className="api-doc-heading">
           <Inlines inlines={block.inlines} />

@@ -1,11 +1,11 @@
 import type { ApiEvent } from '../model/types.ts';
-import { markFar } from '../view/farBelow.ts';
+import { markBelowFold } from '../view/belowFold.ts';
 import { DirectHeading } from './DirectHeading.tsx';
 import { Inlines } from './DocText.tsx';
 import { SymbolName } from './SymbolLink.tsx';
 import { TypeCode } from './TypeCode.tsx';
 
-/** The events a class sends, with what a handler receives. */
+/** The events a class emits, with what a handler receives. */
 export function EventList({ events, above }: { events: ApiEvent[] | undefined; above: number }) {
   if (!events) return null;
   const hasDocs = events.some(({ doc }) => doc);
@@ -14,7 +14,7 @@ export function EventList({ events, above }: { events: ApiEvent[] | undefined; a
       <DirectHeading level={2} id="group-events" label="Events">
         Events <span className="api-count">{events.length}</span>
       </DirectHeading>
-      <div className="api-table-scroll" {...markFar(above)}>
+      <div className="api-table-scroll" {...markBelowFold(above)}>
         <table className="api-table">
           <thead>
             <tr>

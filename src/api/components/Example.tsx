@@ -28,13 +28,13 @@ function highlight({ code, lang }: Pick<CodeBlock, 'code' | 'lang'>, api: Api): 
 
 const codeToId = (code: string) => `api-${createHash('sha256').update(code).digest('hex').slice(0, ID_LENGTH)}`;
 
-/** An example from a comment, highlighted, with the engine's names in it linked; one that is a whole program can be run. */
+/** An example from a comment, highlighted and with links to engine symbols; a complete program can be run. */
 export function Example({ block }: { block: CodeBlock }) {
   const api = useApi();
   if (block.program) {
     const html = highlight({ code: block.program, lang: 'ts' }, api);
     return <LiveExample id={codeToId(block.program)} code={block.program} language="ts" highlightedHtml={html} />;
   }
-  // Our own markup, with the code escaped by the serialiser.
+  // Trusted markup: the serializer has escaped the code.
   return <div className="api-example" dangerouslySetInnerHTML={{ __html: highlight(block, api) }} />;
 }

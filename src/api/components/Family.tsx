@@ -10,7 +10,7 @@ interface TreeProps {
   descendants: SymbolId[];
 }
 
-/** From the farthest ancestor down to the direct descendants, one level deeper each. */
+/** A tree from the root ancestor down to the direct descendants. */
 function Tree({ ancestors, symbol, descendants }: TreeProps) {
   const [top, ...rest] = ancestors;
   if (!top) {
@@ -51,7 +51,7 @@ function NameLine({ label, ids }: { label: string; ids: SymbolId[] }) {
   );
 }
 
-/** Parents, descendants, implemented contracts and implementers. */
+/** Parents, descendants, implemented interfaces and implementers. */
 export function Family({ symbol }: { symbol: ApiSymbol }) {
   const { hierarchy } = useApi();
   const ancestors = hierarchy.ancestors(symbol.id).toReversed();

@@ -45,7 +45,7 @@ interface Props {
   members: ApiMember[];
 }
 
-/** Members that come from a parent, folded, each with its origin. */
+/** Inherited members, collapsed, each with its origin. */
 export function InheritedMembers({ noun, members }: Props) {
   if (members.length === 0) return null;
   return (

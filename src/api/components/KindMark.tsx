@@ -1,6 +1,6 @@
 import type { ApiKind } from '../model/types.ts';
 
-/** One letter that tells the kind of a name; the word is its title. */
+/** A one-letter badge for the kind of a name, with the full word as its title. */
 export function KindMark({ kind }: { kind: ApiKind }) {
   return (
     <abbr className={`api-kind api-kind-${kind}`} title={kind}>

@@ -1,6 +1,6 @@
 import { historyOf } from '../history/historyOf.ts';
 import type { ApiMember, ApiSymbol, Doc } from '../model/types.ts';
-import { markFar } from '../view/farBelow.ts';
+import { markBelowFold } from '../view/belowFold.ts';
 import { FlagBadges, HistoryBadges } from './Badges.tsx';
 import { DirectHeading } from './DirectHeading.tsx';
 import { DeprecatedNotice, DocSections } from './DocSections.tsx';
@@ -15,11 +15,11 @@ interface Props {
 }
 
 interface MemberProps extends Props {
-  /** How many members stand above it. */
+  /** How many members are above it. */
   above?: number;
 }
 
-/** Letters the member filter reads: inherited, protected, static. */
+/** Flags for the member filter, one letter each: inherited, protected, static. */
 export function memberMarks(member: ApiMember): string {
   return `${member.inheritedFrom ? 'i' : ''}${member.isProtected ? 'p' : ''}${member.isStatic ? 's' : ''}`;
 }
@@ -39,7 +39,7 @@ function ValueLine({ owner, member }: Props) {
   );
 }
 
-/** The comment stands at the member or at its first signature; overloads with words of their own add them below. */
+/** The comment is on the member or its first signature; overloads with their own comment add it below. */
 function sameText(a: Doc | undefined, b: Doc | undefined): boolean {
   return JSON.stringify(a?.summary) === JSON.stringify(b?.summary);
 }
@@ -84,7 +84,7 @@ export function Member({ owner, member, above = 0 }: MemberProps) {
       className="api-member"
       data-member={member.name}
       data-marks={memberMarks(member) || undefined}
-      {...markFar(above)}
+      {...markBelowFold(above)}
     >
       <div className="api-member-head">
         <DirectHeading level={3} id={member.anchor} label={member.name}>

@@ -10,10 +10,10 @@ const CHOICES = [
   { value: 'static', label: 'Static', occurs: (member: ApiMember) => !!member.isStatic },
 ];
 
-/** Fewer members than this are seen at a glance. */
+/** Pages with fewer members don't need a filter. */
 const MEMBERS_MIN = 8;
 
-/** Narrows the members of a page; shown only where script runs, because without it the controls would do nothing. */
+/** Filters the members of a page; hidden without JavaScript, because the controls would do nothing. */
 export function MemberFilter({ members }: Props) {
   if (members.length < MEMBERS_MIN) return null;
   return (

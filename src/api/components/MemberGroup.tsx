@@ -4,7 +4,7 @@ import { DirectHeading } from './DirectHeading.tsx';
 import { InheritedMembers } from './InheritedMembers.tsx';
 import { Member } from './Member.tsx';
 
-/** A group of members: those declared here in full, those inherited folded below. */
+/** A group of members: declared ones in full, inherited ones collapsed below. */
 export function MemberGroup({ owner, group }: { owner: ApiSymbol; group: Group }) {
   return (
     <section className="api-group">

@@ -8,7 +8,7 @@ interface Entry {
   members?: { anchor: string; name: string }[];
 }
 
-/** The parts of a page in order, for the table of contents and the row of jumps. */
+/** The sections of a page in order, for the table of contents and the jump links. */
 export function buildToc(symbol: ApiSymbol, groups: MemberGroup[], hasUsage: boolean, hasFamily: boolean): Entry[] {
   const hasConstructor = symbol.members?.some((member) => member.kind === 'constructor');
   return [
@@ -24,7 +24,7 @@ export function buildToc(symbol: ApiSymbol, groups: MemberGroup[], hasUsage: boo
   ];
 }
 
-/** The members of the page, beside it. */
+/** The table of contents next to the page. */
 export function MemberToc({ entries }: { entries: Entry[] }) {
   return (
     <nav className="api-toc" aria-label="On this page" {...attribute(TOC)}>
@@ -49,7 +49,7 @@ export function MemberToc({ entries }: { entries: Entry[] }) {
   );
 }
 
-/** The same in one row, for screens without room beside the page. */
+/** The same links in one row, for screens too narrow for a side column. */
 export function JumpRow({ entries }: { entries: Entry[] }) {
   if (entries.length < 2) return null;
   return (

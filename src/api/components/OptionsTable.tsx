@@ -1,10 +1,10 @@
 import type { ParameterOptions } from '../view/constructorOptions.ts';
-import { markFar } from '../view/farBelow.ts';
+import { markBelowFold } from '../view/belowFold.ts';
 import { Inlines } from './DocText.tsx';
 import { SymbolLink, SymbolName } from './SymbolLink.tsx';
 import { TypeCode } from './TypeCode.tsx';
 
-/** The fields of the options a constructor takes, so that nobody has to leave the page to read them. */
+/** The fields of a constructor's options, so that readers don't have to leave the page. */
 export function OptionsTable({ options }: { options: ParameterOptions }) {
   const hasDefaults = options.fields.some(({ field }) => field.default);
   return (
@@ -18,8 +18,8 @@ export function OptionsTable({ options }: { options: ParameterOptions }) {
           </span>
         ))}
       </p>
-      {/* It may begin on the first screen, but a long one does not end there. */}
-      <div className="api-table-scroll" {...markFar(options.fields.length)}>
+      {/* It may start on the first screen, but a long one ends below it. */}
+      <div className="api-table-scroll" {...markBelowFold(options.fields.length)}>
         <table className="api-table">
           <thead>
             <tr>

@@ -2,7 +2,7 @@ import type { ApiSignature } from '../model/types.ts';
 import { Blocks, Inlines } from './DocText.tsx';
 import { TypeCode } from './TypeCode.tsx';
 
-/** What the comment says of the parameters and the outcome; a signature without such words needs no list. */
+/** The documented parameters and return value; renders nothing for a signature without such comments. */
 export function ParameterList({ signature }: { signature: ApiSignature }) {
   const told = signature.parameters.filter((parameter) => parameter.doc);
   const returns = signature.doc?.returns;

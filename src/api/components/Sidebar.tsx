@@ -8,8 +8,8 @@ interface Props {
 }
 
 /**
- * The way to all names. A page carries only the areas; the names are one shared file, fetched when the page is idle,
- * so the cost of a page does not grow with the API. Without script the areas lead to the index.
+ * Navigation to all symbols. A page contains only the areas; the names are in one shared file, fetched when the page is
+ * idle, so page size doesn't grow with the API. Without JavaScript the areas link to the index.
  */
 export function Sidebar({ areas, area }: Props) {
   return (

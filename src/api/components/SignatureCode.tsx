@@ -64,12 +64,12 @@ function Parameters({ signature, isLong }: { signature: ApiSignature; isLong: bo
 }
 
 interface Props {
-  /** What stands before the parameters: `new Actor`, `moveTo`. */
+  /** What precedes the parameters: `new Actor`, `moveTo`. */
   name: string;
   signature: ApiSignature;
 }
 
-/** A signature, broken over lines when it is long. */
+/** A signature, split into lines when it is long. */
 export function SignatureCode({ name, signature }: Props) {
   const isLong = name.length + signatureToString(signature).length > LINE_LENGTH && signature.parameters.length > 0;
   return (

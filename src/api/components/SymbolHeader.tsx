@@ -15,7 +15,7 @@ function Way({ symbol }: { symbol: ApiSymbol }) {
   return <Breadcrumbs crumbs={symbolToCrumbs(symbol, useApi())} />;
 }
 
-/** Types vanish when the program runs, so they are imported as types. */
+/** Types don't exist at run time, so they use `import type`. */
 function ImportLine({ symbol }: { symbol: ApiSymbol }) {
   const isTypeOnly = symbol.kind === 'interface' || symbol.kind === 'type';
   return (
@@ -27,7 +27,7 @@ function ImportLine({ symbol }: { symbol: ApiSymbol }) {
   );
 }
 
-/** What the symbol is, since when, how to get it and where its source is. */
+/** The symbol's kind, version, import statement and source link. */
 export function SymbolHeader({ symbol }: { symbol: ApiSymbol }) {
   const api = useApi();
   const history = historyOf(symbol.id);

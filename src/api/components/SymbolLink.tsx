@@ -14,7 +14,7 @@ export function SymbolLink({ id, member, children }: Props) {
   return <a href={withBase(useApi().routeTo(id, member))}>{children}</a>;
 }
 
-/** A symbol by its name, in code letters. */
+/** A symbol's name in code font. */
 export function SymbolName({ id, member }: Omit<Props, 'children'>) {
   const name = useApi().get(id)?.name ?? id;
   return (

@@ -19,7 +19,7 @@ function Piece({ piece }: { piece: TypePiece }) {
   );
 }
 
-/** A type in which every name that can be followed is a link; give it a `code` around. */
+/** A type with links on its names; wrap it in a `code` element. */
 export function TypePieces({ type }: { type: TypeText }) {
   return type.map((piece, index) => (
     <Fragment key={index}>
@@ -28,7 +28,7 @@ export function TypePieces({ type }: { type: TypeText }) {
   ));
 }
 
-/** A type in running text or a table. */
+/** A type inside text or a table. */
 export function TypeCode({ type }: { type: TypeText }) {
   return (
     <code className="api-type">

@@ -3,12 +3,12 @@ import { examplePath } from '#src/playground/index.ts';
 import type { Mentions } from '../backlinks/types.ts';
 import type { ApiSymbol } from '../model/types.ts';
 import type { Usage } from '../lookup/usages.ts';
-import { markFar } from '../view/farBelow.ts';
+import { markBelowFold } from '../view/belowFold.ts';
 import { useApi } from './ApiContext.ts';
 import { DirectHeading } from './DirectHeading.tsx';
 import { SymbolName } from './SymbolLink.tsx';
 
-/** Past this many the rest is folded, so that `Vector` stays readable. */
+/** The rest is collapsed beyond this many, so that `Vector` stays readable. */
 const SHOWN_MAX = 24;
 
 function Names({ usages }: { usages: Usage[] }) {
@@ -19,7 +19,7 @@ function UsageLine({ label, usages, above }: { label: string; usages: Usage[]; a
   if (usages.length === 0) return null;
   const rest = usages.slice(SHOWN_MAX);
   return (
-    <div className="api-names" {...markFar(above)}>
+    <div className="api-names" {...markBelowFold(above)}>
       <strong>{label}</strong>
       <Names usages={usages.slice(0, SHOWN_MAX)} />
       {rest.length > 0 && (
@@ -35,7 +35,7 @@ function UsageLine({ label, usages, above }: { label: string; usages: Usage[]; a
 function LinkLine({ label, links, above }: { label: string; links: { to: string; text: string }[]; above: number }) {
   if (links.length === 0) return null;
   return (
-    <div className="api-names" {...markFar(above)}>
+    <div className="api-names" {...markBelowFold(above)}>
       <strong>{label}</strong>
       {links.map(({ to, text }) => (
         <a key={to} href={withBase(to)}>
@@ -49,11 +49,11 @@ function LinkLine({ label, links, above }: { label: string; links: { to: string;
 interface Props {
   symbol: ApiSymbol;
   mentions: Mentions;
-  /** How many members stand above it. */
+  /** How many members are above it. */
   above: number;
 }
 
-/** What gives a type out, what takes it in, and which guides speak of it. */
+/** What returns a type, what accepts it, and which guides mention it. */
 export function UsageSection({ symbol, mentions, above }: Props) {
   const { usages } = useApi();
   const returned = usages.returnedBy(symbol.id);

@@ -10,7 +10,7 @@ import { SymbolPage } from './SymbolPage.tsx';
 
 const ENTRY = path.resolve('node_modules/excalibur/build/dist/index.d.ts');
 
-/** Asks the compiler itself, so that what TypeDoc overlooks is noticed. */
+/** Reads the exports with the compiler, to notice what TypeDoc misses. */
 function listExports(): string[] {
   const program = ts.createProgram([ENTRY], { noLib: true, types: [] });
   const checker = program.getTypeChecker();
@@ -23,7 +23,7 @@ let pages: Map<string, string>;
 
 beforeAll(() => {
   api = loadApi();
-  // React's development build takes a stack trace for every element, which here are hundreds of thousands.
+  // React's development build captures a stack trace for each of the hundreds of thousands of elements.
   Error.stackTraceLimit = 0;
   pages = new Map(
     api.symbols.map((symbol) => [
@@ -41,13 +41,13 @@ describe('the API reference', () => {
     expect([...names].sort()).toEqual([...new Set(listExports())].sort());
   });
 
-  it('has exactly one page a symbol, also on a host that ignores case', () => {
+  it('has exactly one page per symbol, even on a case-insensitive host', () => {
     expect(new Set(api.symbols.map(({ id }) => id)).size).toBe(api.symbols.length);
     const routes = api.symbols.map((symbol) => symbolRoute(symbol).toLowerCase());
     expect(new Set(routes).size).toBe(routes.length);
   });
 
-  it('has no two elements of one id on a page', () => {
+  it('has no duplicate ids on a page', () => {
     const doubles = [...pages].flatMap(([route, html]) => {
       const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
       return ids.filter((id, index) => ids.indexOf(id) !== index).map((id) => `${route}#${id}`);
@@ -55,7 +55,7 @@ describe('the API reference', () => {
     expect(doubles).toEqual([]);
   });
 
-  it('has no link between its pages that leads nowhere', () => {
+  it('has no broken links between its pages', () => {
     const ids = new Map([...pages].map(([route, html]) => [route, idsOf(html)]));
     const broken = [...pages].flatMap(([route, html]) =>
       [...html.matchAll(/ href="(#[^"]*|\/api[^"]*)"/g)]
@@ -66,7 +66,7 @@ describe('the API reference', () => {
     expect([...new Set(broken)]).toEqual([]);
   });
 
-  it('says something about every symbol', () => {
+  it('describes every symbol', () => {
     const silent = [...pages].filter(([, html]) => !/<p[ >]/.test(html)).map(([route]) => route);
     expect(silent).toEqual([]);
   });

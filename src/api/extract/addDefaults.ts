@@ -10,7 +10,7 @@ function addToSignature(signature: ApiSignature, defaults: ReadonlyMap<number, s
   if (!defaults || defaults.size === 0) return signature;
   const parameters = signature.parameters.map((parameter, index) => {
     const text = parameter.default ?? defaults.get(index);
-    // Overloads of one function number their parameters differently; only an optional one can have a default.
+    // Parameter positions differ between overloads; only an optional parameter can have a default.
     return text && parameter.isOptional ? { ...parameter, default: text } : parameter;
   });
   return { ...signature, parameters };
@@ -48,7 +48,7 @@ function chooseReader(optionsName: string, readers: string[]): string | undefine
   return readers.find((reader) => reader === stem) ?? (readers.length === 1 ? readers[0] : undefined);
 }
 
-/** The compiler writes `1` for a constant enum member; a reader wants its name. */
+/** The compiler inlines constant enum members as `1`; readers want the name. */
 function nameEnumValue(text: string, member: ApiMember, get: Get): string {
   const [piece] = member.type ?? [];
   const owner = typeof piece === 'object' && 'ref' in piece ? get(piece.ref) : undefined;
@@ -60,7 +60,7 @@ function addToFields(symbol: ApiSymbol, fields: ReadonlyMap<string, string> | un
   const members = symbol.members?.map((member) => {
     if (member.default || !member.isOptional) return member;
     const found = fields?.get(member.name);
-    // `null` only says that the field was left out.
+    // `null` only means that the field was omitted.
     const text = found === 'null' ? undefined : found;
     const stated = text ?? textToDefault(inlinesToString(member.doc?.summary ?? []));
     return stated ? { ...member, default: nameEnumValue(stated, member, get) } : member;
@@ -76,7 +76,7 @@ function addToSignatures(symbol: ApiSymbol, defaults: RuntimeDefaults): ApiSymbo
   return { ...symbol, ...(signatures ? { signatures } : {}), ...(members ? { members } : {}) };
 }
 
-/** Gives parameters and option fields the defaults found in the package's JavaScript. */
+/** Sets the defaults of parameters and option fields from the package's JavaScript. */
 export function addDefaults(symbols: ApiSymbol[], defaults: RuntimeDefaults): ApiSymbol[] {
   const readers = readersOf(symbols);
   const byId = new Map(symbols.map((symbol) => [symbol.id, symbol]));

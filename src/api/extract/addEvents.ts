@@ -28,7 +28,7 @@ function toEvents(symbol: ApiSymbol, byId: ReadonlyMap<SymbolId, ApiSymbol>): Ap
   return [...byName.values()].sort((a, b) => a.name.localeCompare(b.name));
 }
 
-/** Gives each class the events its emitter can send. */
+/** Adds to each class the events its emitter can emit. */
 export function addEvents(symbols: ApiSymbol[]): ApiSymbol[] {
   const byId = new Map(symbols.map((symbol) => [symbol.id, symbol]));
   return symbols.map((symbol) => {

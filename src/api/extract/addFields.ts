@@ -6,7 +6,7 @@ import { markdownToBlocks } from './markdownToBlocks.ts';
 import type { ResolvedField } from './resolveFields.ts';
 import { withoutEmpty } from './toSignature.ts';
 
-// The compiler returns the comment as written, tags inside braces included.
+// The compiler returns the comment as written, including inline tags.
 const braceTagsToWikiLinks = (comment: string) => comment.replace(/\{@\w+\s+([^\s|}]+)[^}]*\}/g, '[[$1]]');
 
 function toMember(field: ResolvedField, context: ExtractContext): ApiMember {
@@ -22,7 +22,7 @@ function toMember(field: ResolvedField, context: ExtractContext): ApiMember {
   });
 }
 
-/** Gives a type alias that has no members of its own the fields the compiler finds in it. */
+/** Adds the fields found by the compiler to type aliases without members of their own. */
 export function addFields(
   symbol: ApiSymbol,
   fields: ReadonlyMap<string, ResolvedField[]>,

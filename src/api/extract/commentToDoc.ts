@@ -36,7 +36,7 @@ function readText(comment: Comment, context: ExtractContext): Block[] {
 
 const isEmpty = (doc: Doc) => doc.summary.length === 0 && Object.keys(doc).length === 1;
 
-/** Turns a TypeDoc comment into our form; undefined when it says nothing. */
+/** Converts a TypeDoc comment to our model; undefined when it is empty. */
 export function commentToDoc(comment: Comment | undefined, context: ExtractContext): Doc | undefined {
   if (!comment) return undefined;
   const [first, ...rest] = readText(comment, context);
@@ -56,7 +56,7 @@ export function commentToDoc(comment: Comment | undefined, context: ExtractConte
 
 const hasInternalTag = (comment: Comment | undefined) => comment?.modifierTags?.includes('@internal') ?? false;
 
-/** Whether the engine keeps a declaration for itself: its comment, or that of every signature, says `@internal`. */
+/** Whether a declaration is internal: its comment, or that of every signature, has `@internal`. */
 export function isInternal(declaration: JSONOutput.DeclarationReflection): boolean {
   const { comment, signatures, getSignature, setSignature } = declaration;
   const accessors = [getSignature, setSignature].flatMap((signature) => signature ?? []);
@@ -64,7 +64,7 @@ export function isInternal(declaration: JSONOutput.DeclarationReflection): boole
   return hasInternalTag(comment) || (parts.length > 0 && parts.every((part) => hasInternalTag(part.comment)));
 }
 
-/** The default a comment names with a tag, without the code marks around it. */
+/** The default from a comment's tag, without code formatting. */
 export function commentToDefault(comment: Comment | undefined): string | undefined {
   const tag = comment?.blockTags?.find(({ tag }) => tag === '@default' || tag === '@defaultValue');
   const text = tag?.content.map((part) => part.text).join('');

@@ -6,14 +6,14 @@ type Part = JSONOutput.CommentDisplayPart;
 type InlineTag = JSONOutput.InlineTagDisplayPart;
 type Target = { ref: SymbolId; member?: string };
 
-/** The address scheme that carries a symbol through Markdown: `api:class:Actor#pos`. */
+/** The URL scheme that represents a symbol in Markdown: `api:class:Actor#pos`. */
 const SCHEME = 'api:';
 
 const escapeLabel = (label: string) => label.replace(/[[\]]/g, '\\$&');
 
 const targetToUrl = ({ ref, member }: Target) => `${SCHEME}${ref}${member ? `#${member}` : ''}`;
 
-/** The symbol an address of our own scheme names; undefined for any other address. */
+/** Parses a URL of our scheme to its symbol; undefined for any other URL. */
 export function urlToTarget(url: string): Target | undefined {
   if (!url.startsWith(SCHEME)) return undefined;
   const [ref, member] = url.slice(SCHEME.length).split('#');
@@ -34,7 +34,7 @@ function inlineTagToMarkdown(part: InlineTag, context: ExtractContext): string {
   return target ? `[${escapeLabel(label)}](<${targetToUrl(target)}>)` : `\`${label}\``;
 }
 
-/** Joins the parts of a comment to Markdown in which links to symbols use our own address scheme. */
+/** Joins the parts of a comment to Markdown in which symbol links use our URL scheme. */
 export function commentToMarkdown(parts: Part[], context: ExtractContext): string {
   return parts
     .map((part) => (part.kind === 'inline-tag' ? inlineTagToMarkdown(part, context) : part.text))

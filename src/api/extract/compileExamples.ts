@@ -17,7 +17,7 @@ const COMPILER_OPTIONS: ts.CompilerOptions = {
   skipLibCheck: true,
 };
 
-/** Every code block anywhere in the model; comments may nest them in lists and quotes. */
+/** All code blocks in the model, including those nested in lists and quotes. */
 export function findCodeBlocks(symbols: ApiSymbol[]): CodeBlock[] {
   const found: CodeBlock[] = [];
   const visit = (value: unknown): void => {
@@ -31,7 +31,7 @@ export function findCodeBlocks(symbols: ApiSymbol[]): CodeBlock[] {
   return found;
 }
 
-/** Completes an example with the imports its author left out. */
+/** Adds the imports that an example leaves out. */
 function completeExample(code: string, exported: ReadonlySet<string>): string {
   if (/^\s*import\s/m.test(code)) return code;
   const file = ts.createSourceFile('example.ts', code, ts.ScriptTarget.ES2022, true);
@@ -67,16 +67,16 @@ function createHost(programs: ReadonlyMap<string, string>): ts.CompilerHost {
   });
 }
 
-/** Whether a program makes the engine do something a reader could see. */
+/** Whether a program starts the engine, so that running it shows something. */
 const startsEngine = (program: string) => /new (ex\.)?Engine\(/.test(program) && /\.start\(/.test(program);
 
-/** Marks the examples that are whole programs and compile against the package: those can be run. */
+/** Marks the examples that are complete programs and compile against the package as runnable. */
 export function compileExamples(symbols: ApiSymbol[], entryPoint: string): void {
   const exported = new Set(symbols.filter(({ kind }) => kind !== 'namespace').map(({ name }) => name));
   const blocks = findCodeBlocks(symbols).filter(
     ({ lang, code }) => LANGUAGES.has(lang.toLowerCase()) && startsEngine(code),
   );
-  // Most comments hold fragments; without a whole program there is nothing to compile.
+  // Most comments contain fragments; without a complete program there is nothing to compile.
   if (blocks.length === 0) return;
   const programs = new Map(
     blocks.map(({ code }, index) => [`${EXAMPLES_DIR}/example${index}.ts`, completeExample(code, exported)]),

@@ -1,9 +1,9 @@
 import type { NameResolver } from '../model/resolveName.ts';
 import type { SymbolId } from '../model/types.ts';
 
-/** What the steps of the extraction share. */
+/** State shared by the extraction steps. */
 export interface ExtractContext {
-  /** From TypeDoc's number of a declaration or signature to the symbol, or member of a symbol, it became. */
+  /** Maps TypeDoc's id of a declaration or signature to the resulting symbol or member. */
   targets: ReadonlyMap<number, { ref: SymbolId; member?: string }>;
   resolveName: NameResolver;
 }

@@ -13,9 +13,9 @@ function indexById(children: Child[], byId = new Map<number, Declaration>()): Ma
 }
 
 /**
- * Everything the package exports. What is exported a second time, under another name or out of a namespace, is a
- * declaration of its own here, because it has a page of its own. The order decides where a type leads that has several
- * names: what comes later wins, so its own page comes before a second name, and that before a place in a namespace.
+ * Everything the package exports. A re-export under another name or from a namespace is a separate declaration here,
+ * because it has its own page. The order decides which page a type with several names links to: the last one wins, so
+ * the original comes before its aliases, and these before members of a namespace.
  */
 export function listExportedDeclarations(project: JSONOutput.ProjectReflection): Declaration[] {
   const children = (project.children ?? []) as Child[];

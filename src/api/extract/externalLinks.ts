@@ -5,7 +5,7 @@ const TS_UTILITY_TYPES = new Set(
   ),
 );
 
-/** The page that explains a type of the language or the browser; undefined when it is neither. */
+/** The documentation page for a built-in JavaScript or DOM type; undefined for other types. */
 export function externalTypeToHref(name: string, declarationFile: string): string | undefined {
   const bare = name.replace(/^globalThis\./, '');
   if (TS_UTILITY_TYPES.has(bare)) {

@@ -25,7 +25,7 @@ const member = (id: SymbolId, name: string): ApiMember => {
 const typeOf = (id: SymbolId) => typeToString(get(id).type ?? []);
 
 describe('the fixture package', () => {
-  it('has every export once, re-exports under a second name included', () => {
+  it('contains every export once, including re-exports under another name', () => {
     expect(api.symbols.map(({ id }) => id)).toEqual(
       [
         'class:Actor',
@@ -68,7 +68,7 @@ describe('the fixture package', () => {
     expect(api.routeTo('class:sprite')).toBe('/api/class/sprite-2');
   });
 
-  it('finds areas from declaration folders', () => {
+  it('derives areas from declaration folders', () => {
     expect(get('class:Sprite').area).toBe('graphics');
     expect(get('class:Vector').area).toBe('math');
     expect(get('namespace:Tools').area).toBe('tools');
@@ -77,7 +77,7 @@ describe('the fixture package', () => {
 });
 
 describe('internal names', () => {
-  it('have a page when they are exported, but are left out as members', () => {
+  it('have a page when they are exported, but are omitted as members', () => {
     expect(get('function:rawVec').isInternal).toBe(true);
     expect(api.member('class:Vector', '_raw')).toBeUndefined();
   });
@@ -92,14 +92,14 @@ describe('types', () => {
     expect(typeOf('type:Callback')).toBe('(value: Vector | null, ...rest: number[]) => void');
   });
 
-  it('lead to the symbols and pages they name', () => {
+  it('link to the symbols and pages they name', () => {
     expect(get('type:Callback').type).toContainEqual({ text: 'Vector', ref: 'class:Vector' });
     expect(member('class:Sprite', 'image').type).toEqual([
       { text: 'HTMLImageElement', href: 'https://developer.mozilla.org/en-US/docs/Web/API/HTMLImageElement' },
     ]);
   });
 
-  it('open up when they are joined or unions of objects', () => {
+  it('are expanded when they are intersections or unions of objects', () => {
     const fields = get('type:ActorArgs').members!.map(({ name, type }) => `${name}: ${typeToString(type!)}`);
     expect(fields.sort()).toEqual(['name: string', 'pos: Vector', 'radius: number', 'width: number']);
   });
@@ -117,14 +117,14 @@ describe('members', () => {
     expect(signatures![0]!.doc?.returns).toBeDefined();
   });
 
-  it('know getters, setters and both', () => {
+  it('distinguish getters, setters and both', () => {
     expect(member('class:Actor', 'pos')).toMatchObject({ kind: 'accessor' });
     expect(member('class:Actor', 'pos').isReadonly).toBeUndefined();
     expect(member('class:Actor', 'isAlive').isReadonly).toBe(true);
     expect(member('class:Actor', 'speed').isWriteOnly).toBe(true);
   });
 
-  it('know where they come from and what they replace', () => {
+  it('record where they are inherited from and what they override', () => {
     expect(member('class:Actor', 'addChild').inheritedFrom).toEqual({
       text: 'Entity.addChild',
       ref: 'class:Entity',
@@ -136,7 +136,7 @@ describe('members', () => {
     expect(member('class:Entity', 'prepare').isProtected).toBe(true);
   });
 
-  it('of namespaces inside namespaces carry both names', () => {
+  it('of nested namespaces have both names', () => {
     expect(
       get('namespace:Tools')
         .members!.map(({ name }) => name)
@@ -160,7 +160,7 @@ describe('members', () => {
 });
 
 describe('comments', () => {
-  it('keep their parts apart', () => {
+  it('are split into their parts', () => {
     const { doc } = get('class:Actor');
     expect(inlinesToString(doc!.summary)).toBe('Something on the screen.');
     expect(doc).toMatchObject({ remarks: [{ kind: 'text' }] });
@@ -188,13 +188,13 @@ describe('comments', () => {
 });
 
 describe('lookups', () => {
-  it('know the family', () => {
+  it('include ancestors and descendants', () => {
     expect(api.hierarchy.ancestors('class:Actor').map(typeToString)).toEqual(['Entity<string>']);
     expect(api.hierarchy.children('class:Entity')).toEqual(['class:Actor']);
     expect(api.hierarchy.implementers('interface:Updatable')).toEqual(['class:Entity']);
   });
 
-  it('know what returns and what accepts a type', () => {
+  it('list what returns and what accepts a type', () => {
     expect(api.usages.returnedBy('class:Vector')).toContainEqual({ ref: 'function:vec' });
     expect(api.usages.acceptedBy('class:Vector')).toContainEqual({ ref: 'class:Actor', member: 'moveTo' });
     expect(api.usages.acceptedBy('class:Vector')).toContainEqual({ ref: 'function:helper' });

@@ -15,7 +15,7 @@ interface PackageJson {
   typings?: string;
 }
 
-// The published entry only forwards to `index.d.ts` and adds a global; the index is where the exports are.
+// The published entry only re-exports `index.d.ts` and adds a global; the exports are in the index.
 function findEntry(packageDir: string, { types, typings }: PackageJson): string {
   const entry = path.resolve(packageDir, types ?? typings ?? 'index.d.ts');
   const index = path.join(path.dirname(entry), 'index.d.ts');

@@ -16,7 +16,7 @@ function referenceToPiece(type: JSONOutput.ReferenceType, context: ExtractContex
   return href ? { text: type.name, href } : type.name;
 }
 
-/** Writes a named type with its type arguments. */
+/** Formats a named type with its type arguments. */
 export function formatReference(type: JSONOutput.ReferenceType, context: ExtractContext, format: Format): TypeText {
   const piece = referenceToPiece(type, context);
   if (!type.typeArguments || type.typeArguments.length === 0) return [piece];

@@ -50,7 +50,7 @@ function formatIndex(signature: Signature, context: ExtractContext, format: Form
 const indent = (type: TypeText): TypeText =>
   type.map((piece) => (typeof piece === 'string' ? piece.replace(/\n/g, '\n  ') : piece));
 
-/** Writes an object type or a function type. */
+/** Formats an object type or a function type. */
 export function formatReflectionType(declaration: Declaration, context: ExtractContext, format: Format): TypeText {
   const signatures = declaration.signatures ?? [];
   const fields = (declaration.children ?? []).flatMap((field) => formatField(field, context, format));

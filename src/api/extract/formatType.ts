@@ -61,7 +61,7 @@ function formatLiteral({ value }: TypeOf<'literal'>): TypeText {
   return [String(value)];
 }
 
-/** A type TypeDoc keeps as text: names in it that are exported still become links. */
+/** A type that TypeDoc stores as text; exported names in it still become links. */
 function formatUnknown(type: TypeOf<'unknown'>, context: ExtractContext): TypeText {
   return type.name.split(/(\b[A-Za-z_$][\w$]*\b)/).map((part) => {
     const found = /^[A-Z]/.test(part) ? context.resolveName(part) : undefined;
@@ -118,7 +118,7 @@ function format(type: SomeType, context: ExtractContext): TypeText {
   return (FORMATTERS[type.type] as Formatter<typeof type.type>)(type as never, context);
 }
 
-/** Writes a TypeDoc type as text cut at the names a reader can follow. */
+/** Formats a TypeDoc type as text, split at the names that become links. */
 export function formatType(type: SomeType | undefined, context: ExtractContext): TypeText {
   return type ? compactType(format(type, context)) : ['any'];
 }

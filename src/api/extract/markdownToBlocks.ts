@@ -11,7 +11,7 @@ const parser = unified().use(remarkParse).use(remarkGfm);
 
 const WIKI_LINK = /\[\[([^\]\s]+)\]\]/;
 
-/** `[[Actor]]` in running text is a link as well, or code when nothing has that name. */
+/** `[[Actor]]` in text is a link too, or code if no symbol has that name. */
 function textToInlines(text: string, context: ExtractContext): Inline[] {
   return text.split(/(\[\[[^\]\s]+\]\])/).flatMap((part): Inline[] => {
     const name = WIKI_LINK.exec(part)?.[1];
@@ -22,7 +22,7 @@ function textToInlines(text: string, context: ExtractContext): Inline[] {
 }
 
 function codeToInline(code: string, context: ExtractContext): Inline {
-  // Words like `range` are more often plain words than the function of that name.
+  // Words like `range` are usually plain words, not the function of that name.
   const target = /^[A-Z]/.test(code) ? context.resolveName(code) : undefined;
   return target ? { ...target, text: code, isCode: true } : { code };
 }
@@ -74,7 +74,7 @@ function nodeToBlocks(node: RootContent | BlockContent | DefinitionContent, cont
   }
 }
 
-/** Turns the Markdown of a comment into blocks. */
+/** Converts the Markdown of a comment to blocks. */
 export function markdownToBlocks(markdown: string, context: ExtractContext): Block[] {
   return parser.parse(markdown).children.flatMap((node) => nodeToBlocks(node, context));
 }

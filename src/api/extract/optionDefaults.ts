@@ -41,7 +41,7 @@ function readPattern(pattern: ts.BindingName | undefined, fields: Fields): void 
   }
 }
 
-/** `options.x ?? 1`, which older targets spell `(_a = options.x) != null ? _a : 1`. */
+/** `options.x ?? 1`, compiled for older targets to `(_a = options.x) != null ? _a : 1`. */
 function readFallback(node: ts.Node, names: Set<string>, fields: Fields): void {
   const parts = splitFallback(node);
   const access = parts && findAccess(parts.value, names);
@@ -68,7 +68,7 @@ function readSpread(node: ts.Node, statics: Map<string, Fields>, fields: Fields)
   for (const [field, text] of statics.get(node.expression.name.text) ?? []) fields.set(field, text);
 }
 
-/** The defaults a constructor gives the fields of its options. */
+/** The defaults a constructor sets for the fields of its options. */
 export function readConstructorFields(node: ts.ConstructorDeclaration, statics: Map<string, Fields>): Fields {
   const names = namesIn(node);
   const fields: Fields = new Map();

@@ -1,9 +1,9 @@
 import ts from 'typescript';
 
-/** One field of a type that TypeDoc leaves closed, such as `Partial<Options>` or `A & (B | C)`. */
+/** One field of a type that TypeDoc doesn't expand, such as `Partial<Options>` or `A & (B | C)`. */
 export interface ResolvedField {
   name: string;
-  /** As the compiler writes it. */
+  /** As printed by the compiler. */
   type: string;
   comment: string;
   isOptional: boolean;
@@ -20,7 +20,7 @@ function isClosedObject(type: ts.Type): boolean {
   return isObject && type.getCallSignatures().length === 0 && type.getConstructSignatures().length === 0;
 }
 
-// The compiler writes `import("…/Color").Color` for names the file does not import.
+// The compiler prints `import("…/Color").Color` for names the file doesn't import.
 const withoutImports = (text: string) => text.replace(/import\("[^"]*"\)\./g, '');
 
 function fieldType(symbols: ts.Symbol[], alias: ts.Node, checker: ts.TypeChecker): string {
@@ -48,7 +48,7 @@ function readFields(type: ts.Type, alias: ts.Node, checker: ts.TypeChecker): Res
   }));
 }
 
-/** Opens the exported type aliases that stand for an object without spelling its fields out. */
+/** Expands exported type aliases for object types whose fields aren't spelled out. */
 export function resolveFields(program: ts.Program, entry: ts.SourceFile): Map<string, ResolvedField[]> {
   const checker = program.getTypeChecker();
   const module = checker.getSymbolAtLocation(entry);

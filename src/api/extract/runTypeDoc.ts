@@ -3,7 +3,7 @@ import { Application, type JSONOutput } from 'typedoc';
 import ts from 'typescript';
 import { resolveFields, type ResolvedField } from './resolveFields.ts';
 
-/** What TypeDoc says, and the fields of the types it leaves closed. */
+/** TypeDoc's output, and the fields of types it doesn't expand. */
 export interface Declarations {
   project: JSONOutput.ProjectReflection;
   fields: Map<string, ResolvedField[]>;
@@ -20,7 +20,7 @@ const COMPILER_OPTIONS: ts.CompilerOptions = {
   noEmit: true,
 };
 
-/** Reads a declaration file and all it exports with TypeDoc. */
+/** Reads a declaration file and its exports with TypeDoc. */
 export async function runTypeDoc(entryPoint: string): Promise<Declarations> {
   const app = await Application.bootstrap({
     name: 'api',
@@ -34,7 +34,8 @@ export async function runTypeDoc(entryPoint: string): Promise<Declarations> {
   });
   const program = ts.createProgram([entryPoint], COMPILER_OPTIONS);
   const sourceFile = program.getSourceFile(entryPoint);
-  if (!sourceFile) throw new Error(`${entryPoint} could not be read: is the package installed with its declarations?`);
+  if (!sourceFile)
+    throw new Error(`${entryPoint} could not be read. Make sure the package is installed with its type declarations.`);
   const project = app.converter.convert([{ displayName: 'api', program, sourceFile }]);
   return {
     project: app.serializer.projectToObject(project, app.options.getValue('basePath') as never),

@@ -3,15 +3,15 @@ import ts from 'typescript';
 import { readConstructorFields, readStaticObjects, type Fields } from './optionDefaults.ts';
 import { expressionToDefault } from './expressionToDefault.ts';
 
-/** Defaults that declarations cannot carry, read from the package's own JavaScript. */
+/** Default values that declarations can't express, read from the package's JavaScript. */
 export interface RuntimeDefaults {
-  /** `Actor.moveTo` or `vec` → the default of each parameter by its place. */
+  /** `Actor.moveTo` or `vec` → the default of each parameter by position. */
   parameters: Map<string, Map<number, string>>;
   /** Class → option field → default. */
   options: Map<string, Fields>;
 }
 
-// The bundler writes `const _Actor = class _Actor2`, the export is called `Actor`.
+// The bundler emits `const _Actor = class _Actor2`; the export is called `Actor`.
 const bundleNameToExport = (name: string) => name.replace(/^_/, '').replace(/\d+$/, '');
 
 function readParameters(node: ts.SignatureDeclaration): Map<number, string> {
@@ -51,7 +51,7 @@ function readDefaults(source: string): RuntimeDefaults {
   return out;
 }
 
-/** The defaults of a package that ships its bundle unminified; none when it does not. */
+/** The defaults of a package that ships its bundle unminified; none if it doesn't. */
 export function readPackageDefaults(bundleFile: string): RuntimeDefaults {
   return existsSync(bundleFile)
     ? readDefaults(readFileSync(bundleFile, 'utf8'))

@@ -18,7 +18,7 @@ export const toKind = (declaration: Declaration): ApiKind | undefined => KINDS[d
 
 export const toSymbolId = (kind: ApiKind, name: string): SymbolId => `${kind}:${name}`;
 
-/** The members a declaration shows on its page: its children, or the fields of the object type it stands for. */
+/** The members a declaration shows on its page: its children, or the fields of the object type it aliases. */
 export function declaredMembers(declaration: Declaration): Declaration {
   const inner = declaration.type?.type === 'reflection' ? declaration.type.declaration : undefined;
   return inner && (inner.children || inner.indexSignatures) ? inner : declaration;
@@ -40,7 +40,7 @@ function addMemberIds(owner: Declaration, ref: SymbolId, prefix: string, targets
 
 type Target = { ref: SymbolId; member?: string };
 
-/** Numbers every symbol and member of TypeDoc's output and lists the names that can be written. */
+/** Maps the ids in TypeDoc's output to symbols and members, and lists the names that can be resolved. */
 export function indexTargets(declarations: Declaration[]): { targets: Map<number, Target>; named: NamedSymbol[] } {
   const targets = new Map<number, Target>();
   const named = declarations.flatMap((declaration): NamedSymbol[] => {

@@ -3,7 +3,7 @@ const VALUE = String.raw`('[^']*'|"[^"]*"|-?\d+(?:\.\d+)?|true|false|null|\(-?[\
 const STATED = new RegExp(String.raw`\b[Dd]efaults?(?: value)?(?: is| to| of|:)? ${VALUE}(?![\w.]*\w)`);
 const FOLLOWED = new RegExp(String.raw`${VALUE} (?:is|by)(?: the)? default\b`);
 
-/** The default a sentence of a comment states outright; undefined when it only talks about one. */
+/** The default value stated in a sentence of a comment; undefined if the sentence doesn't state one. */
 export function textToDefault(text: string): string | undefined {
   const stated = STATED.exec(text)?.[1] ?? FOLLOWED.exec(text)?.[1];
   return stated?.replace(/^"(.*)"$/, "'$1'");

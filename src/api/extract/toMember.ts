@@ -25,7 +25,7 @@ function toOrigin(reference: JSONOutput.ReferenceType | undefined, context: Extr
   return { text: reference.name, ...found };
 }
 
-/** A property that holds one function reads best as a method. */
+/** A property that holds a function is documented as a method. */
 function callableSignatures(declaration: Declaration): JSONOutput.SignatureReflection[] | undefined {
   if (declaration.signatures) return declaration.signatures;
   const inner = declaration.type?.type === 'reflection' ? declaration.type.declaration : undefined;
@@ -92,7 +92,7 @@ function flattenNamespaces(declarations: Declaration[], prefix = ''): Declaratio
   );
 }
 
-/** The members of a class, interface, enum, namespace or object type, each with its own anchor. */
+/** The members of a class, interface, enum, namespace or object type, each with a unique anchor. */
 export function toMembers(owner: Declaration, context: ExtractContext): ApiMember[] {
   const declared = flattenNamespaces((owner.children ?? []) as Declaration[]).filter((child) => !isInternal(child));
   const members = declared.flatMap((declaration) => toMember(declaration, context) ?? []);

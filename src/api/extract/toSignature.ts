@@ -4,7 +4,7 @@ import { commentToDefault, commentToDoc } from './commentToDoc.ts';
 import type { ExtractContext } from './context.ts';
 import { formatType } from './formatType.ts';
 
-/** Leaves out the fields that hold nothing, so that the stored model stays small. */
+/** Omits empty fields to keep the stored model small. */
 export function withoutEmpty<T extends object>(value: T): T {
   const entries = Object.entries(value).filter(([, held]) => held !== undefined && held !== false);
   return Object.fromEntries(entries) as T;

@@ -13,7 +13,7 @@ type Declaration = JSONOutput.DeclarationReflection;
 const sourceToFile = (declaration: Declaration) =>
   (declaration.sources?.[0]?.fileName ?? 'index').replace(/\.d\.[cm]?ts$|\.ts$/, '');
 
-/** A constant that holds one function is shown as that function is. */
+/** A constant that holds a function is documented as a function. */
 function functionOf(declaration: Declaration): JSONOutput.SignatureReflection[] | undefined {
   if (declaration.signatures) return declaration.signatures;
   if (declaration.kind !== ReflectionKind.Variable || declaration.type?.type !== 'reflection') return undefined;

@@ -39,7 +39,7 @@ describe('comparing two versions', () => {
     });
   });
 
-  it('takes no notice of union order, renamed parameters and properties that become accessors', () => {
+  it('ignores union order, renamed parameters and properties that become accessors', () => {
     const method = (name: string): ApiMember => ({
       name: 'go',
       kind: 'method',
@@ -59,7 +59,7 @@ describe('comparing two versions', () => {
     expect(changes.changed).toEqual({});
   });
 
-  it('reports an inherited member only where it is declared, and none as removed that moved to a parent', () => {
+  it('reports an inherited member only where it is declared, and does not report one moved to a parent as removed', () => {
     const origin = { text: 'Entity.pos' };
     const changes = compare(
       [symbol('class:Actor', [property('pos', 'Vector')]), symbol('class:Entity')],
@@ -72,26 +72,26 @@ describe('comparing two versions', () => {
     expect(changes.removed).toEqual({});
   });
 
-  it('calls a class that became an interface changed', () => {
+  it('reports a class that became an interface as changed', () => {
     const changes = compare([symbol('class:Options')], [symbol('interface:Options')]);
     expect(changes).toMatchObject({ added: {}, changed: { 'interface:Options': [] }, removed: {} });
   });
 
-  it('notices when a name becomes deprecated', () => {
+  it('reports newly deprecated names', () => {
     const old = property('old', 'number', { doc: { summary: [], deprecated: [] } });
     const changes = compare([symbol('class:A', [property('old', 'number')])], [symbol('class:A', [old])]);
     expect(changes.deprecated).toEqual({ 'class:A': ['old'] });
   });
 });
 
-describe('following a name', () => {
+describe('the history of a name', () => {
   const data: HistoryData = [
     { version: '1.0.0', added: {}, changed: {}, deprecated: {}, removed: {} },
     { version: '2.0.0', added: { 'class:New': [] }, changed: { 'class:A': ['x'] }, deprecated: {}, removed: {} },
     { version: '3.0.0', added: { 'class:New': ['y'] }, changed: { 'class:A': ['', 'x'] }, deprecated: {}, removed: {} },
   ];
 
-  it('gives members the age of their symbol unless they came later', () => {
+  it('gives members the version of their symbol unless they were added later', () => {
     expect(followName(data, 'class:New').added).toBe('2.0.0');
     expect(followName(data, 'class:New', 'x').added).toBe('2.0.0');
     expect(followName(data, 'class:New', 'y').added).toBe('3.0.0');

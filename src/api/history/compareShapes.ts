@@ -3,7 +3,7 @@ import type { TouchedNames, VersionChanges } from './types.ts';
 
 type Change = 'added' | 'changed' | 'deprecated' | 'removed';
 
-/** The mark of the symbol itself in a list of its members. */
+/** Stands for the symbol itself in a list of its members. */
 const SYMBOL_ITSELF = '';
 
 function touch(names: TouchedNames, id: string, member = SYMBOL_ITSELF): void {
@@ -24,7 +24,7 @@ function compareMembers(id: string, before: SymbolShape, after: SymbolShape, cha
   }
 }
 
-/** A class that becomes an interface is the same name with another shape, not one removed and one added. */
+/** A class that becomes an interface is a changed symbol, not a removed and an added one. */
 function findEarlier(id: string, after: SymbolShape, older: ApiShapes, newer: ApiShapes): SymbolShape | undefined {
   const same = older.get(id);
   if (same) return same;
@@ -32,7 +32,7 @@ function findEarlier(id: string, after: SymbolShape, older: ApiShapes, newer: Ap
   return moved?.[1];
 }
 
-/** Lists what a version did to the API, compared with the version before it. */
+/** Lists what a version changed in the API, compared with the previous version. */
 export function compareShapes(version: string, older: ApiShapes, newer: ApiShapes): VersionChanges {
   const changes: VersionChanges = { version, added: {}, changed: {}, deprecated: {}, removed: {} };
   for (const [id, after] of newer) {
@@ -47,7 +47,7 @@ export function compareShapes(version: string, older: ApiShapes, newer: ApiShape
   return changes;
 }
 
-/** Drops the mark where the symbol itself is all that was touched, to keep the data file small. */
+/** Drops the entry for the symbol where it's the only one, to keep the data file small. */
 export function compactChanges(changes: VersionChanges): VersionChanges {
   const compact = (names: TouchedNames): TouchedNames =>
     Object.fromEntries(

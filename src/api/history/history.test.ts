@@ -8,7 +8,7 @@ describe('the committed history', () => {
     expect(history[0]?.version).toBe('0.25.0');
   });
 
-  it('says nothing of names that were never exported under it', () => {
+  it('contains only names that were exported', () => {
     const api = loadApi();
     const gone = new Set(history.flatMap(({ removed }) => Object.keys(removed)));
     const known = new Set<string>([...api.symbols.map(({ id }) => id), ...gone]);
@@ -17,7 +17,7 @@ describe('the committed history', () => {
     expect(added.filter((id) => !known.has(id) && !kinds.has(id.split(':')[1]!))).toEqual([]);
   });
 
-  it('knows when something came, changed and became deprecated', () => {
+  it('records when names were added, changed and deprecated', () => {
     expect(historyOf('class:Actor', 'globalPos').added).toBe('0.30.0');
     expect(historyOf('class:Actor').added).toBeUndefined();
     expect(historyOf('class:Actor', 'getGlobalPos').deprecated).toBe('0.30.0');

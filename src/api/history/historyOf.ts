@@ -2,11 +2,11 @@ import rawHistory from '../data/history.json' with { type: 'json' };
 import type { SymbolId } from '../model/types.ts';
 import type { HistoryData, TouchedNames } from './types.ts';
 
-/** What happened to a symbol or member over the versions compared. */
+/** The changes to a symbol or member over the compared versions. */
 export interface SymbolHistory {
-  /** The version that brought it; absent when the first version compared has it already. */
+  /** The version that added it; absent when the first compared version already has it. */
   added?: string;
-  /** Versions whose public shape differs from the one before, oldest first. */
+  /** Versions in which its public shape changed, oldest first. */
   changed: string[];
   deprecated?: string;
 }
@@ -20,7 +20,7 @@ function touches(names: TouchedNames, id: string, member: string | undefined): b
   return member === undefined ? touched.length === 0 || touched.includes('') : touched.includes(member);
 }
 
-/** Follows one name through the versions; a name that went and came back counts from its return. */
+/** Collects the history of one name; a name that was removed and added again counts from its return. */
 export function followName(data: HistoryData, id: string, member?: string): SymbolHistory {
   let found: SymbolHistory = { changed: [] };
   for (const changes of data) {

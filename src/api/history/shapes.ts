@@ -1,7 +1,7 @@
 import { typeToString } from '../model/typeText.ts';
 import type { ApiMember, ApiModel, ApiSignature, ApiSymbol, Doc, TypeText } from '../model/types.ts';
 
-/** The public face of a name as text: two versions differ when their texts differ. */
+/** The public shape of a name as text: a name has changed if its text differs between versions. */
 interface Shape {
   text: string;
   isDeprecated: boolean;
@@ -18,15 +18,15 @@ export interface SymbolShape extends Shape {
 
 export type ApiShapes = Map<string, SymbolShape>;
 
-/** Writes `A | B` and `B | A` alike, because the compiler is free to choose the order. */
-function normalise(text: string): string {
+/** Makes `A | B` and `B | A` equal, because the compiler may choose either order. */
+function normalize(text: string): string {
   const oneLine = text.replace(/\s+/g, ' ').trim().replace(/^\| /, '');
   return /[<({[]/.test(oneLine) ? oneLine : oneLine.split(' | ').sort().join(' | ');
 }
 
-const typeShape = (type: TypeText | undefined) => (type ? normalise(typeToString(type)) : '');
+const typeShape = (type: TypeText | undefined) => (type ? normalize(typeToString(type)) : '');
 
-/** Parameter names are left out: renaming one breaks nobody. */
+/** Parameter names are left out: renaming one is not a breaking change. */
 function signatureShape(signature: ApiSignature): string {
   const parameters = signature.parameters.map(
     ({ isRest, isOptional, type }) => `${isRest ? '...' : ''}${isOptional ? '?' : ''}${typeShape(type)}`,
@@ -74,7 +74,7 @@ function symbolShape(symbol: ApiSymbol): SymbolShape {
   };
 }
 
-/** Reduces a model to what two versions are compared by. */
+/** Reduces a model to the shapes that are compared between versions. */
 export function modelToShapes(model: ApiModel): ApiShapes {
   return new Map(model.symbols.map((symbol) => [symbol.id, symbolShape(symbol)]));
 }

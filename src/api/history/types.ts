@@ -1,20 +1,20 @@
 /**
- * Names touched by a version, by symbol id. An empty list is the symbol itself; otherwise the list holds its members,
- * and `''` among them the symbol as well.
+ * Names affected by a version, by symbol id. An empty list means the symbol itself; otherwise the list contains its
+ * members, and `''` if the symbol is affected too.
  */
 export type TouchedNames = Record<string, string[]>;
 
-/** What one version did to the public API, compared with the version before it. */
+/** What one version changed in the public API, compared with the previous version. */
 export interface VersionChanges {
   version: string;
-  /** New names. The members of a new symbol are not listed one by one. */
+  /** New names. The members of a new symbol aren't listed individually. */
   added: TouchedNames;
   /** Names whose public shape (types, parameters, parents) differs. */
   changed: TouchedNames;
   deprecated: TouchedNames;
-  /** Names that are gone. The members of a removed symbol are not listed one by one. */
+  /** Removed names. The members of a removed symbol aren't listed individually. */
   removed: TouchedNames;
 }
 
-/** The committed outcome of `npm run api:history`, oldest version first; the first one is the base and touches nothing. */
+/** The committed output of `npm run api:history`, oldest version first; the first one is the baseline without changes. */
 export type HistoryData = VersionChanges[];

@@ -1,6 +1,6 @@
 import type { Api } from './createApi.ts';
 
-/** Where a word in a code block leads: capitalised names of the engine, names after `ex.`, and imported functions. */
+/** The link target of a word in a code block: capitalized engine names, names after `ex.`, and imported functions. */
 export function codeTokenToLink(text: string, before: string, api: Api): { href: string; symbol: string } | undefined {
   const follows = /(\w+)?\.\s*$/.exec(before);
   const isOfEngine = follows?.[1] === 'ex';
@@ -10,7 +10,7 @@ export function codeTokenToLink(text: string, before: string, api: Api): { href:
   return found && { href: api.routeTo(found.ref), symbol: text };
 }
 
-/** `Color.Red` leads to the member; `actor.pos` would need the type of `actor`, which plain text does not tell. */
+/** `Color.Red` links to the member; `actor.pos` would require the type of `actor`, which isn't known here. */
 function memberToLink(owner: string | undefined, member: string, api: Api) {
   const found = owner && /^[A-Z]/.test(owner) ? api.resolve(`${owner}.${member}`) : undefined;
   return found && { href: api.routeTo(found.ref, found.member), symbol: `${owner}.${member}` };

@@ -4,17 +4,17 @@ import { createNameResolver, type NameResolver } from '../model/resolveName.ts';
 import type { ApiMember, ApiModel, ApiSymbol, SymbolId } from '../model/types.ts';
 import { buildUsages, type Usages } from './usages.ts';
 
-/** The model with everything that is looked up on it. */
+/** The model with its lookups. */
 export interface Api {
   version: string;
-  /** All symbols by name, capitals first. */
+  /** All symbols sorted by name, uppercase first. */
   symbols: ApiSymbol[];
   areas: Area[];
   get(id: SymbolId): ApiSymbol | undefined;
   member(id: SymbolId, name: string): ApiMember | undefined;
-  /** Reads a written name: `Actor`, `Actor.pos`, `Actor#pos`, `ex.vec()`. */
+  /** Resolves a written name: `Actor`, `Actor.pos`, `Actor#pos`, `ex.vec()`. */
   resolve: NameResolver;
-  /** `/api/class/Actor`, or `/api/class/Actor#pos`; without the base path of the site. */
+  /** `/api/class/Actor`, or `/api/class/Actor#pos`; without the site's base path. */
   routeTo(id: SymbolId, member?: string): string;
   hierarchy: Hierarchy;
   usages: Usages;
@@ -22,10 +22,10 @@ export interface Api {
 
 const memberNames = (symbol: ApiSymbol) => new Set((symbol.members ?? []).map((member) => member.name));
 
-/** Route of a symbol, without the base path of the site. */
+/** Route of a symbol, without the site's base path. */
 export const symbolRoute = (symbol: Pick<ApiSymbol, 'kind' | 'slug'>) => `/api/${symbol.kind}/${symbol.slug}`;
 
-/** Builds the lookups over a model. */
+/** Builds the lookups for a model. */
 export function createApi(model: ApiModel): Api {
   const { symbols } = model;
   const byId = new Map(symbols.map((symbol) => [symbol.id, symbol]));

@@ -31,9 +31,9 @@ function extract(packageDir: string): ApiModel {
   }
 }
 
-/** The model of an unpacked package; extracted in a process of its own when it isn't cached. */
+/** The model of an unpacked package; extracted in a separate process when it isn't cached. */
 export function extractCached(packageDir: string): ApiModel {
   const { name, version } = readManifest(packageDir);
-  // A published version never changes, so its number stands for all of its files.
+  // A published version never changes, so the version number is a sufficient cache key for its files.
   return cachedSync(`api/${name}-${version}`, { code: EXTRACTOR, data: { name, version } }, () => extract(packageDir));
 }

@@ -1,13 +1,13 @@
 import { headOf } from '../model/typeText.ts';
 import type { ApiSymbol, SymbolId, TypeText } from '../model/types.ts';
 
-/** Who descends from whom. */
+/** Inheritance between symbols. */
 export interface Hierarchy {
-  /** Parents from the nearest to the farthest; interfaces with several parents follow the first. */
+  /** Ancestors, nearest first; interfaces with several parents follow the first. */
   ancestors(id: SymbolId): TypeText[];
   /** Direct descendants. */
   children(id: SymbolId): SymbolId[];
-  /** Classes that name the interface after `implements`, themselves or through a parent. */
+  /** Classes that name the interface after `implements`, directly or through a parent. */
   implementers(id: SymbolId): SymbolId[];
 }
 
@@ -15,7 +15,7 @@ function addTo(map: Map<SymbolId, SymbolId[]>, key: SymbolId | undefined, value:
   if (key) map.set(key, [...(map.get(key) ?? []), value]);
 }
 
-/** Reads `extends` and `implements` of every symbol once. */
+/** Builds the hierarchy from `extends` and `implements`. */
 export function buildHierarchy(symbols: ApiSymbol[]): Hierarchy {
   const byId = new Map(symbols.map((symbol) => [symbol.id, symbol]));
   const children = new Map<SymbolId, SymbolId[]>();

@@ -6,7 +6,7 @@ import type { ApiModel, ApiSymbol } from '../model/types.ts';
 
 const PACKAGE_DIR = 'node_modules/excalibur';
 
-/** Symbols that exist only to measure how the site grows, when they are asked for (tools/bench/growth). */
+/** Synthetic symbols for measuring how the build scales, only when enabled (tools/bench/growth). */
 function readGrowth(): ApiSymbol[] {
   const folder = process.env['SITE_GROWTH'];
   if (!folder) return [];
@@ -20,7 +20,7 @@ function withGrowth(model: ApiModel): ApiModel {
 
 let loaded: Api | undefined;
 
-/** The engine's API, read once a process; the first call after a version bump extracts it (about ten seconds). */
+/** The engine's API, loaded once per process; the first call after a version bump extracts it (about ten seconds). */
 export function loadApi(): Api {
   loaded ??= createApi(withGrowth(extractCached(PACKAGE_DIR)));
   return loaded;

@@ -12,7 +12,7 @@ export function signatureToString(signature: ApiSignature): string {
   return `${generics ? `<${generics}>` : ''}(${parameters.join(', ')})${returns}`;
 }
 
-/** One line that declares a member. */
+/** The declaration of a member on one line. */
 export function memberToString(owner: string, member: ApiMember): string {
   const signature = member.signatures?.[0];
   if (member.kind === 'constructor') return `new ${owner}${signature ? signatureToString(signature) : '()'}`;
@@ -30,7 +30,7 @@ function genericsOf(symbol: ApiSymbol): string {
   return names.length > 0 ? `<${names.join(', ')}>` : '';
 }
 
-/** One line that declares a symbol. */
+/** The declaration of a symbol on one line. */
 export function symbolToString(symbol: ApiSymbol): string {
   const { kind, name } = symbol;
   const signature = symbol.signatures?.[0];

@@ -13,21 +13,21 @@ describe('written names', () => {
     ['CollisionType.Active', '/api/enum/CollisionType#Active'],
     ['Side.fromDirection', '/api/namespace/Side#fromDirection'],
     ['ActorArgs', '/api/type/ActorArgs'],
-  ])('%s leads to %s', (name, route) => expect(symbolToRoute(name)?.route).toBe(route));
+  ])('%s resolves to %s', (name, route) => expect(symbolToRoute(name)?.route).toBe(route));
 
-  it('lead nowhere when nothing has that name', () => {
+  it('resolve to undefined when nothing has that name', () => {
     expect(symbolToRoute('Hero')).toBeUndefined();
     expect(symbolToRoute('Actor.hero')).toBeUndefined();
   });
 
-  it('in inline code count only when they look like code', () => {
+  it('in inline code count only if they look like code', () => {
     expect(isLinkableName('Actor.pos')).toBe(true);
     expect(isLinkableName('vec')).toBe(true);
     expect(isLinkableName('move')).toBe(false);
     expect(isLinkableName('Hero')).toBe(false);
   });
 
-  it('in code blocks follow what stands before them', () => {
+  it('in code blocks depend on the preceding code', () => {
     const api = loadApi();
     expect(codeTokenToLink('vec', 'ex.', api)?.href).toBe('/api/function/vec');
     expect(codeTokenToLink('Red', 'Color.', api)?.href).toBe('/api/class/Color#Red');
@@ -38,7 +38,7 @@ describe('written names', () => {
 });
 
 describe('cards', () => {
-  it('hold signature, summary and age', () => {
+  it('contain the signature, summary and version', () => {
     expect(symbolToCard('Actor.globalPos')).toMatchObject({
       kind: 'accessor',
       signature: 'readonly Actor.globalPos: Vector',

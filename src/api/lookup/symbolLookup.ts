@@ -5,12 +5,12 @@ import { loadApi } from './loadApi.ts';
 import { memberToString, symbolToString } from './signatureText.ts';
 import type { ApiKind, ApiMember, ApiSymbol, MemberKind } from '../model/types.ts';
 
-/** Where a written name leads. */
+/** The target of a written name. */
 export interface SymbolRoute {
-  /** `/api/class/Actor#pos`, without the base path of the site. */
+  /** `/api/class/Actor#pos`, without the site's base path. */
   route: string;
   kind: ApiKind | MemberKind;
-  /** The fragment, when the name is that of a member. */
+  /** The URL fragment, if the name is a member. */
   anchor?: string;
 }
 
@@ -20,12 +20,12 @@ export interface SymbolCard {
   kind: ApiKind | MemberKind;
   signature: string;
   summary: string;
-  /** The version that brought it; absent when it is as old as the first version compared. */
+  /** The version that added it; absent when the first compared version already has it. */
   added?: string;
   deprecated?: string;
 }
 
-/** Leads from a name as authors write it (`Actor`, `Actor.pos`, `Actor#pos`, `vec`) to its page. */
+/** Resolves a name as authors write it (`Actor`, `Actor.pos`, `Actor#pos`, `vec`) to its page. */
 export function symbolToRoute(name: string, api: Api = loadApi()): SymbolRoute | undefined {
   const found = api.resolve(name);
   if (!found) return undefined;
@@ -37,14 +37,14 @@ export function symbolToRoute(name: string, api: Api = loadApi()): SymbolRoute |
 
 /**
  * Whether inline code of this name should be a link. The engine exports types called `move`, `up` and `start`, which
- * in running text are plain words far more often; capitalised names and functions count.
+ * are usually plain words in text, so only capitalized names and functions count.
  */
 export function isLinkableName(name: string, api: Api = loadApi()): boolean {
   const found = api.resolve(name);
   return !!found && (/^(ex\.)?[A-Z]/.test(name) || api.get(found.ref)?.kind === 'function');
 }
 
-/** What texts ask when they name symbols. */
+/** Symbol lookups for text that mentions symbols. */
 export const symbolNames = {
   resolveSymbol: (name: string): string | undefined => symbolToRoute(name)?.route,
   isLinkable: (name: string): boolean => isLinkableName(name),
@@ -52,7 +52,7 @@ export const symbolNames = {
 
 const docOf = ({ doc, signatures }: ApiSymbol | ApiMember) => doc ?? signatures?.[0]?.doc;
 
-/** The card of a symbol or member, with plain text in it. */
+/** The hover card of a symbol or member, as plain text. */
 export function buildCard(symbol: ApiSymbol, member?: ApiMember): SymbolCard {
   const subject = member ?? symbol;
   const history = historyOf(symbol.id, member?.inheritedFrom ? undefined : member?.name);

@@ -1,6 +1,6 @@
 import type { ApiMember, ApiSignature, ApiSymbol, SymbolId, TypeText } from '../model/types.ts';
 
-/** A function, method or property that gives out or takes in a type. */
+/** A function, method or property that returns or accepts a type. */
 export interface Usage {
   ref: SymbolId;
   member?: string;
@@ -42,7 +42,7 @@ function addMember(owner: ApiSymbol, member: ApiMember, returned: UsageMap, acce
   if (!member.signatures) add(returned, refsIn(member.type), usage);
 }
 
-/** Finds for every symbol what gives it out and what takes it in. */
+/** Finds what returns and what accepts each symbol. */
 export function buildUsages(symbols: ApiSymbol[]): Usages {
   const returned: UsageMap = new Map();
   const accepted: UsageMap = new Map();

@@ -1,4 +1,4 @@
-/** Makes fragments for one page: the name itself where possible, numbered when two members share it. */
+/** Creates unique URL fragments for one page: the name where possible, with a number when two members share it. */
 export function createAnchors(): (name: string) => string {
   const taken = new Set<string>();
   return (name) => {

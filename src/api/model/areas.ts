@@ -1,4 +1,4 @@
-/** An area groups the symbols of one field of the engine, for the sidebar and the index. */
+/** An area groups related symbols of the engine, for the sidebar and the index. */
 export interface Area {
   id: string;
   title: string;
@@ -55,14 +55,14 @@ const AREA_OF_ROOT_FILE: Record<string, string> = {
 
 const kebab = (folder: string) => folder.replace(/([a-z])([A-Z])/g, '$1-$2').toLowerCase();
 
-/** The area of a declaration file such as `Graphics/Context/Material`; a new folder becomes an area of its own. */
+/** The area of a declaration file such as `Graphics/Context/Material`; a new folder becomes its own area. */
 export function fileToArea(file: string): string {
   const [first = '', ...rest] = file.split('/');
   if (rest.length === 0) return AREA_OF_ROOT_FILE[first] ?? 'engine';
   return AREA_OF_FOLDER[first] ?? kebab(first);
 }
 
-/** The areas that occur, in reading order; unknown ones last, titled after their folder. */
+/** The areas in use, in display order; unknown ones last, titled after their folder. */
 export function listAreas(occurring: ReadonlySet<string>): Area[] {
   const known = AREAS.filter((area) => occurring.has(area.id));
   const unknown = [...occurring].filter((id) => !AREAS.some((area) => area.id === id)).sort();

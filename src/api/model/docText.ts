@@ -8,7 +8,7 @@ function inlineToString(inline: Inline): string {
   return inline.text;
 }
 
-/** Running text without its marks and links. */
+/** The plain text of inline content, without formatting and links. */
 export function inlinesToString(inlines: Inline[]): string {
   return inlines.map(inlineToString).join('').trim();
 }

@@ -3,13 +3,13 @@ import type { ApiMember, ApiParameter, ApiSymbol, SymbolId, TypeText } from './t
 
 export const OPTIONS_ENDING = /(Options|Args|Config|Configuration|Props|Settings)$/;
 
-/** Names such as `EngineOptions` and `ActorArgs`: bags of settings whose fields are shown where they are passed. */
+/** Names such as `EngineOptions` and `ActorArgs`: options objects whose fields are documented where they are passed. */
 export const isOptionsName = (name: string) => OPTIONS_ENDING.test(name);
 
 const refsIn = (type: TypeText): SymbolId[] =>
   type.flatMap((piece) => (typeof piece === 'object' && 'ref' in piece ? [piece.ref] : []));
 
-/** The options types a parameter takes, several when they are joined with `&`. */
+/** The options types a parameter accepts; several when they are intersected with `&`. */
 export function optionTypesOf(parameter: ApiParameter, get: (id: SymbolId) => ApiSymbol | undefined): ApiSymbol[] {
   const isWhole = headOf(parameter.type) !== undefined || typeof parameter.type[0] === 'string';
   if (!isWhole) return [];

@@ -25,19 +25,19 @@ describe('a written name', () => {
     ['Util.DrawUtil.line', ['Util', 'DrawUtil.line']],
   ])('%s is read as %j', (written, parts) => expect(parseWrittenName(written)).toEqual(parts));
 
-  it.each(['', 'two words', '1.5', 'a-b', '<div>'])('“%s” is none', (written) =>
+  it.each(['', 'two words', '1.5', 'a-b', '<div>'])('“%s” is not a name', (written) =>
     expect(parseWrittenName(written)).toBeUndefined(),
   );
 });
 
 describe('resolving', () => {
-  it('leads to a symbol or a member of it', () => {
+  it('finds a symbol or one of its members', () => {
     expect(resolve('Actor')).toEqual({ ref: 'class:Actor' });
     expect(resolve('Actor#pos')).toEqual({ ref: 'class:Actor', member: 'pos' });
     expect(resolve('Util.DrawUtil.line')).toEqual({ ref: 'namespace:Util', member: 'DrawUtil.line' });
   });
 
-  it('chooses among symbols of one name by the member', () => {
+  it('uses the member to choose between symbols with the same name', () => {
     expect(resolve('Side')).toEqual({ ref: 'enum:Side' });
     expect(resolve('Side.Left')?.ref).toBe('enum:Side');
     expect(resolve('Side.fromDirection')?.ref).toBe('namespace:Side');

@@ -1,12 +1,12 @@
 import type { ApiKind, SymbolId } from './types.ts';
 
-/** Where a written name such as `Actor`, `Actor.pos`, `Actor#pos` or `ex.vec()` leads. */
+/** The target of a written name such as `Actor`, `Actor.pos`, `Actor#pos` or `ex.vec()`. */
 interface ResolvedName {
   ref: SymbolId;
   member?: string;
 }
 
-/** The little a resolver needs to know of a symbol. */
+/** The part of a symbol that the resolver needs. */
 export interface NamedSymbol {
   id: SymbolId;
   name: string;
@@ -16,12 +16,12 @@ export interface NamedSymbol {
 
 export type NameResolver = (written: string) => ResolvedName | undefined;
 
-// A name that exists twice, as a value and as a type, leads to the page with more to read.
+// A name that exists both as a value and as a type resolves to the page with more content.
 const KIND_ORDER: ApiKind[] = ['class', 'interface', 'enum', 'type', 'function', 'variable', 'namespace'];
 
 const byKindOrder = (a: NamedSymbol, b: NamedSymbol) => KIND_ORDER.indexOf(a.kind) - KIND_ORDER.indexOf(b.kind);
 
-/** Reads `ex.Actor#pos()` as `['Actor', 'pos']`; undefined when the text is no dotted name. */
+/** Parses `ex.Actor#pos()` to `['Actor', 'pos']`; undefined when the text is not a dotted name. */
 export function parseWrittenName(written: string): [symbol: string, member?: string] | undefined {
   const bare = written
     .trim()
@@ -34,7 +34,7 @@ export function parseWrittenName(written: string): [symbol: string, member?: str
   return rest.length > 0 ? [symbol, rest.join('.')] : [symbol];
 }
 
-/** Builds the function that leads from a written name to a symbol or a member of one. */
+/** Creates the function that resolves a written name to a symbol or one of its members. */
 export function createNameResolver(symbols: Iterable<NamedSymbol>): NameResolver {
   const byName = new Map<string, NamedSymbol[]>();
   for (const symbol of symbols) {

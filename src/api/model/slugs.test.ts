@@ -4,7 +4,7 @@ import { assignSlugs } from './slugs.ts';
 import type { ApiKind } from './types.ts';
 
 describe('slugs', () => {
-  it('are the names, with a number where only case differs', () => {
+  it('equal the names, with a number where only case differs', () => {
     const slugs = assignSlugs([
       { kind: 'type', name: 'axis' },
       { kind: 'type', name: 'Axis' },
@@ -13,7 +13,7 @@ describe('slugs', () => {
     expect(Object.fromEntries(slugs)).toEqual({ 'enum:Axis': 'Axis', 'type:Axis': 'Axis', 'type:axis': 'axis-2' });
   });
 
-  it('never collide when case is ignored and do not depend on the order', () => {
+  it('never collide case-insensitively and do not depend on the order', () => {
     const name = fc.array(fc.constantFrom('a', 'A', 'b', '-2'), { minLength: 1, maxLength: 4 });
     fc.assert(
       fc.property(fc.uniqueArray(name.map((parts) => parts.join(''))), (names) => {

@@ -1,8 +1,8 @@
 import type { ApiKind } from './types.ts';
 
 /**
- * Gives every name of one kind its own slug. A static host may ignore case, so of names that differ only in case the
- * first (capitals sort before small letters) keeps its name and the others get `-2`, `-3` … behind it.
+ * Gives every name of one kind a unique slug. A static host may ignore case, so when names differ only in case the first
+ * (uppercase sorts before lowercase) keeps its name and the others get the suffix `-2`, `-3` and so on.
  */
 export function assignSlugs(names: Iterable<{ kind: ApiKind; name: string }>): Map<string, string> {
   const slugs = new Map<string, string>();

@@ -7,7 +7,7 @@ export function typeToString(type: TypeText): string {
   return type.map(pieceToString).join('');
 }
 
-/** Joins neighbouring strings, so that the stored model stays small. */
+/** Merges adjacent strings to keep the stored model small. */
 export function compactType(type: TypeText): TypeText {
   const out: TypeText = [];
   for (const piece of type) {

@@ -1,22 +1,22 @@
 /**
- * The compact model of the engine's public API. The extractor writes it, pages and tools read it.
- * It is plain JSON: no cycles, no class instances, symbols refer to one another by id.
+ * The compact model of the engine's public API. The extractor writes it; pages and tools read it.
+ * It is plain JSON: no cycles, no class instances, symbols reference each other by id.
  */
 
-/** What a symbol is; also the folder of its page: `/api/<kind>/<slug>`. */
+/** What a symbol is; also the path segment of its page: `/api/<kind>/<slug>`. */
 export const API_KINDS = ['class', 'interface', 'enum', 'function', 'namespace', 'type', 'variable'] as const;
 export type ApiKind = (typeof API_KINDS)[number];
 
 /** `<kind>:<name>`, for example `class:Actor`. One name may exist as two kinds (`enum:Side`, `namespace:Side`). */
 export type SymbolId = `${ApiKind}:${string}`;
 
-/** A piece of a type: plain text, or a name that leads to a symbol, a member of one, or a page outside. */
+/** A piece of a type: plain text, or a name that links to a symbol, a member or an external page. */
 export type TypePiece = string | { text: string; ref: SymbolId; member?: string } | { text: string; href: string };
 
-/** A type as it is read, for example `Vector | null`, cut where a name can be followed. */
+/** A type as displayed, for example `Vector | null`, split at the names that are links. */
 export type TypeText = TypePiece[];
 
-/** Running text of a comment. */
+/** Inline content of a comment. */
 export type Inline =
   | string
   | { code: string }
@@ -31,13 +31,13 @@ export type Block =
   | { kind: 'text'; inlines: Inline[] }
   | { kind: 'heading'; inlines: Inline[] }
   | { kind: 'list'; isOrdered: boolean; items: Block[][] }
-  /** `program` is the whole program behind an example that compiles against the package. */
+  /** `program` is the complete program of an example that compiles against the package. */
   | { kind: 'code'; lang: string; code: string; program?: string }
   | { kind: 'quote'; blocks: Block[] };
 
 /** A whole comment. */
 export interface Doc {
-  /** The first paragraph: what a card or a list shows. */
+  /** The first paragraph, shown in cards and lists. */
   summary: Inline[];
   /** Everything after the first paragraph. */
   remarks?: Block[];
@@ -46,7 +46,7 @@ export interface Doc {
   see?: Block[][];
   throws?: Block[][];
   returns?: Block[];
-  /** Present, perhaps empty, when the symbol is deprecated. */
+  /** Present, possibly empty, when the symbol is deprecated. */
   deprecated?: Block[];
 }
 
@@ -79,7 +79,7 @@ export type MemberKind = 'constructor' | 'property' | 'accessor' | 'method' | 'i
 export interface ApiMember {
   name: string;
   kind: MemberKind;
-  /** The fragment of the member on its symbol's page, unique there even when case is ignored. */
+  /** The URL fragment of the member, unique on its page even when case is ignored. */
   anchor: string;
   isStatic?: boolean;
   isProtected?: boolean;
@@ -94,14 +94,14 @@ export interface ApiMember {
   /** Methods, functions, constructors and index signatures; several when overloaded. */
   signatures?: ApiSignature[];
   doc?: Doc;
-  /** Where the member comes from when the symbol does not declare it itself. */
+  /** Where the member is inherited from when the symbol doesn't declare it. */
   inheritedFrom?: MemberOrigin;
-  /** What the member replaces in a parent. */
+  /** The parent member that this one overrides. */
   overrides?: MemberOrigin;
 }
 
 export interface MemberOrigin {
-  /** `Entity.addChild`, as it is read. */
+  /** The display name, for example `Entity.addChild`. */
   text: string;
   ref?: SymbolId;
   member?: string;
@@ -125,10 +125,10 @@ export interface ApiSymbol {
   slug: string;
   /** The area it belongs to, from its declaration folder: `graphics`, `math` … */
   area: string;
-  /** The declaration file without its ending: `Graphics/Sprite`. */
+  /** The declaration file without its extension: `Graphics/Sprite`. */
   file: string;
   isAbstract?: boolean;
-  /** Exported, but meant for the engine itself. */
+  /** Exported, but for internal use by the engine. */
   isInternal?: boolean;
   doc?: Doc;
   typeParameters?: ApiTypeParameter[];
@@ -141,7 +141,7 @@ export interface ApiSymbol {
   signatures?: ApiSignature[];
   members?: ApiMember[];
   events?: ApiEvent[];
-  /** Namespaces list the symbols they export again under their own name. */
+  /** The symbols a namespace re-exports under its own name. */
   exportsAgain?: SymbolId[];
 }
 

@@ -8,14 +8,14 @@ interface OptionField {
   type: ApiSymbol;
 }
 
-/** The fields a parameter takes, with those of all option types joined; a repeated name counts once. */
+/** The fields a parameter accepts, merged from all its options types without duplicates. */
 export interface ParameterOptions {
   parameter: string;
   types: ApiSymbol[];
   fields: OptionField[];
 }
 
-/** The options tables of a signature: one for each parameter that takes a bag of settings. */
+/** The options tables of a signature: one for each parameter that takes an options object. */
 export function buildParameterOptions(signatures: ApiSignature[], api: Api): ParameterOptions[] {
   const tables = new Map<string, ParameterOptions>();
   for (const parameter of signatures.flatMap(({ parameters }) => parameters)) {

@@ -2,7 +2,7 @@ import type { Crumb } from '#src/docs/index.ts';
 import type { Api } from '../lookup/createApi.ts';
 import type { ApiSymbol } from '../model/types.ts';
 
-/** The way from the index of the API to a symbol. */
+/** The breadcrumbs from the API index to a symbol. */
 export function symbolToCrumbs(symbol: ApiSymbol, { areas }: Api): Crumb[] {
   const area = areas.find(({ id }) => id === symbol.area);
   return [

@@ -53,7 +53,7 @@ function describeFamily(symbol: ApiSymbol, api: Api): string {
   return children > 0 ? ` ${count(children, 'symbol extends', 'symbols extend')} it.` : '';
 }
 
-/** What can be said of a symbol that has no comment: what it holds and where it is used. */
+/** A generated description for a symbol without a comment: what it contains and where it is used. */
 export function describeSymbol(symbol: ApiSymbol, api: Api): string {
   const area = api.areas.find(({ id }) => id === symbol.area)?.title ?? symbol.area;
   const kind = KIND_NAMES[symbol.kind];
@@ -63,10 +63,10 @@ export function describeSymbol(symbol: ApiSymbol, api: Api): string {
   return opening + describeFamily(symbol, api) + describeUse(symbol, api);
 }
 
-/** `Color class`: tells a symbol from the guide, or from the symbol of another kind, that has the same name. */
+/** `Color class`: distinguishes a symbol from a guide or a symbol of another kind with the same name. */
 export const nameSymbol = ({ name, kind }: ApiSymbol): string => `${name} ${KIND_NAMES[kind]}`;
 
-/** One line for cards, lists and search engines: the first paragraph of the comment, or what can be said. */
+/** One line for cards, lists and search engines: the first paragraph of the comment, or a generated description. */
 export function summarise(symbol: ApiSymbol, api: Api): string {
   const doc = symbol.doc ?? symbol.signatures?.[0]?.doc;
   return inlinesToString(doc?.summary ?? []) || describeSymbol(symbol, api);

@@ -1,8 +1,8 @@
 import type { ApiMember, ApiSymbol } from '../model/types.ts';
 
-/** Members of one sort, those declared here apart from those that come from a parent. */
+/** Members of one category, with declared and inherited ones separate. */
 export interface MemberGroup {
-  /** The fragment of the group's heading. */
+  /** The URL fragment of the group's heading. */
   id: string;
   title: string;
   own: ApiMember[];
@@ -31,7 +31,7 @@ const RULES: GroupRule[] = [
 
 const byName = (a: ApiMember, b: ApiMember) => a.name.localeCompare(b.name, 'en');
 
-/** Sorts the members of a symbol into groups; groups without members are left out. */
+/** Sorts the members of a symbol into groups; empty groups are omitted. */
 export function buildMemberGroups(symbol: ApiSymbol): MemberGroup[] {
   const members = (symbol.members ?? []).filter((member) => member.kind !== 'constructor');
   let before = 0;
@@ -47,7 +47,7 @@ export function buildMemberGroups(symbol: ApiSymbol): MemberGroup[] {
   });
 }
 
-/** The parents members come from, the most frequent first: `Entity, Actor`. */
+/** The parents that members are inherited from, most frequent first: `Entity, Actor`. */
 export function listOrigins(inherited: ApiMember[]): string[] {
   const counts = new Map<string, number>();
   for (const { inheritedFrom } of inherited) {

@@ -1,7 +1,7 @@
 import type { Api } from '../lookup/createApi.ts';
 import { API_KINDS } from '../model/types.ts';
 
-/** The shared file the sidebar reads: every name once, kinds and areas by their place in a list. */
+/** The shared file the sidebar fetches: every name once, with kinds and areas as indexes into lists. */
 export interface NamesFile {
   kinds: readonly string[];
   areas: { id: string; title: string }[];

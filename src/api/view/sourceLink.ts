@@ -12,8 +12,8 @@ const DECLARING_WORD: Partial<Record<ApiSymbol['kind'], string>> = {
 };
 
 /**
- * The source of a symbol on GitHub at the tag of a version. The published declarations carry no source lines, so the
- * address names the line by its text, which browsers scroll to and mark.
+ * The source of a symbol on GitHub at a version tag. The published declarations have no line numbers, so the URL uses a
+ * text fragment, which browsers scroll to and highlight.
  */
 export function sourceLink(symbol: Pick<ApiSymbol, 'file' | 'kind' | 'name'>, version: string): string {
   const file = `${REPOSITORY}/blob/v${version}/src/engine/${symbol.file}.ts`;

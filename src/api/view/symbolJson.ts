@@ -13,7 +13,7 @@ interface JsonMember extends ApiMember {
   history?: SymbolHistory;
 }
 
-/** The page of a symbol for tools: the model itself and everything the page adds to it, with routes in place of links. */
+/** The machine-readable copy of a symbol's page: the model and everything the page adds, with routes instead of links. */
 export interface SymbolJson extends Omit<ApiSymbol, 'members'> {
   version: string;
   route: string;
@@ -26,7 +26,7 @@ export interface SymbolJson extends Omit<ApiSymbol, 'members'> {
   members: JsonMember[];
   returnedBy: string[];
   acceptedBy: string[];
-  /** Pages and runnable examples of this site that use it. */
+  /** Pages and runnable examples on this site that use it. */
   mentions: Mentions;
   history: SymbolHistory;
 }

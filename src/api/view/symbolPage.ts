@@ -6,7 +6,7 @@ import type { SymbolId } from '../model/types.ts';
 import { symbolToCrumbs } from './crumbs.ts';
 import { nameSymbol, summarise } from './describeSymbol.ts';
 
-/** A symbol with what its page shows and what the layout needs for the head of the page. */
+/** A symbol with its page content and the metadata the layout needs. */
 export function loadSymbolPage(id: SymbolId) {
   const api = loadApi();
   const symbol = api.get(id);
