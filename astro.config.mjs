@@ -1,7 +1,6 @@
 // @ts-check
 // JavaScript, because Node then reads it without a server of Vite's: a second less before every build.
 import path from 'node:path';
-import mdx from '@astrojs/mdx';
 import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
 import { defineConfig } from 'astro/config';
@@ -9,17 +8,12 @@ import { normalizePath } from 'vite';
 import { apiIntegration } from './src/api/integration.ts';
 import { siteConfig } from './src/config/index.ts';
 import { contentIntegration } from './src/content/integration.ts';
-import { createMarkdownConfig } from './src/content/markdown/config.ts';
-import { createMarkdownContext } from './src/content/markdown/createContext.ts';
 import { clientDirectives } from './src/browser/directives/integration.ts';
 import { testPagesIntegration } from './src/content/testPages.ts';
-import { symbolNames } from './src/api/index.ts';
 import { prebundlePackages } from './build/bundles/prebundlePackages.ts';
 import { groupScript, groupStyles } from './build/chunks/groups.ts';
 import { playgroundFrame } from './src/playground/build/framePlugin.ts';
 import { installedLibraries } from './src/playground/build/installedPlugin.ts';
-
-const markdown = createMarkdownConfig(createMarkdownContext(symbolNames));
 
 /** Folders that no page is made of: looking through them for changes would take the development server seconds. */
 const UNSEEN = ['dist', 'dist-*', 'reports', '.cache', 'tests', 'test-results', 'build', 'tools', 'art'];
@@ -47,14 +41,12 @@ export default defineConfig({
   prefetch: false,
   devToolbar: { enabled: false },
   compressHTML: true,
-  markdown,
   integrations: [
-    contentIntegration(markdown.processor),
+    contentIntegration(),
     apiIntegration(),
     testPagesIntegration(),
     clientDirectives(),
     react(),
-    mdx({ optimize: true }),
     sitemap({ filter: (page) => !/\/search\/?$/.test(page) }),
   ],
   vite: {

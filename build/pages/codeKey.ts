@@ -4,7 +4,7 @@ import type { Plugin, Rolldown } from 'vite';
 import { hashInputs } from '../cache/hashInputs.ts';
 import { readImports } from '../cache/readImports.ts';
 
-/** Code that runs outside the bundles: the config with the Markdown compiler, and the program that reads the engine's API. */
+/** Code that runs outside the bundles: the config with its plugins, and the program that reads the engine's API. */
 const UNBUNDLED = ['astro.config.mjs', 'src/api/extract/main.ts'];
 
 export interface CodeKey {

@@ -1,12 +1,10 @@
+import { getContainerRenderer } from '@astrojs/mdx/container-renderer';
 import type { AstroIntegration, AstroIntegrationLogger } from 'astro';
-import type { unified } from '@astrojs/markdown-remark';
 import { findDuplicateRoutes } from './duplicateRoutes.ts';
 import { loadPosts } from './loadBlog.ts';
 import { loadDocsSite } from './docsSite.ts';
 import { codeThemePlugin } from './codeThemePlugin.ts';
-import { createPageCompiler, offerPageCompiler } from './markdown/pageCompiler.ts';
-import { prepareMarkdownPlugin } from './markdown/prepareMarkdown.ts';
-import { reloadPagesPlugin } from './reloadPagesPlugin.ts';
+import { pageModulesPlugin } from './render/pageModulesPlugin.ts';
 
 function warnOfDuplicates(logger: AstroIntegrationLogger): void {
   const pages = [...loadDocsSite().docs, ...loadPosts()];
@@ -14,13 +12,14 @@ function warnOfDuplicates(logger: AstroIntegrationLogger): void {
 }
 
 /** Reads all content before a build, so that a wrong page stops it with its file and line, and hooks into Vite. */
-export function contentIntegration(processor: ReturnType<typeof unified>): AstroIntegration {
+export function contentIntegration(): AstroIntegration {
   return {
     name: 'site-content',
     hooks: {
-      'astro:config:setup': ({ updateConfig, command, logger }) => {
-        offerPageCompiler(createPageCompiler(processor));
-        updateConfig({ vite: { plugins: [prepareMarkdownPlugin(), codeThemePlugin(), reloadPagesPlugin()] } });
+      'astro:config:setup': ({ addRenderer, updateConfig, command, logger }) => {
+        // Renders the JSX that a compiled page returns.
+        addRenderer(getContainerRenderer());
+        updateConfig({ vite: { plugins: [codeThemePlugin(), pageModulesPlugin()] } });
         if (command !== 'dev') warnOfDuplicates(logger);
       },
       // A writer waits for the server, not for this; and a wrong page must not keep it from starting.

@@ -77,7 +77,7 @@ function fileToPost(file: string, authors: Author[], tags: BlogTag[]): Post {
 
 const isPost = (file: string): boolean => /^blog\/(?:[^/]+\/index|[^/]+)\.mdx?$/.test(file);
 
-export const listPostFiles = (): string[] => listFiles('blog', ['.md', '.mdx']).filter(isPost);
+const listPostFiles = (): string[] => listFiles('blog', ['.md', '.mdx']).filter(isPost);
 
 let known: { root: string; posts: Post[] } | undefined;
 

@@ -29,6 +29,12 @@ function lineOf(document: YamlDocument, lines: LineCounter, path: readonly Prope
   return 1;
 }
 
+/** The text of a Markdown file that may do without front matter. */
+export function splitFrontMatter(text: string): Pick<MarkdownFile<unknown>, 'body' | 'bodyLine'> {
+  const fence = FENCE.exec(text)?.[0] ?? '';
+  return { body: text.slice(fence.length), bodyLine: fence.split('\n').length };
+}
+
 /** Splits a Markdown file and validates its front matter; a wrong key throws one sentence with file and line. */
 export function parseMarkdown<T>(text: string, file: string, schema: z.ZodType<T>): MarkdownFile<T> {
   const match = FENCE.exec(text);
@@ -52,6 +58,5 @@ export function parseMarkdown<T>(text: string, file: string, schema: z.ZodType<T
         : `is ${toText(valueAt(data, path))}: ${issue?.message}`;
     throw new Error(`${file}:${lineOf(document, lines, path)}: front matter "${key}" ${problem}.`);
   }
-  const bodyLine = match[0].split('\n').length;
-  return { frontMatter: result.data, body: text.slice(match[0].length), bodyLine };
+  return { frontMatter: result.data, ...splitFrontMatter(text) };
 }

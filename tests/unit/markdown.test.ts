@@ -3,7 +3,6 @@ import { evaluate } from '@mdx-js/mdx';
 import { createElement, Fragment } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import * as runtime from 'react/jsx-runtime';
-import remarkGfm from 'remark-gfm';
 import { VFile } from 'vfile';
 import { describe, expect, it } from 'vitest';
 import { createPlugins } from '#src/content/markdown/plugins.ts';
@@ -37,7 +36,7 @@ async function render(source: string, file = FIXTURE): Promise<string> {
     Fragment,
     jsx: runtime.jsx,
     jsxs: runtime.jsxs,
-    remarkPlugins: [remarkGfm, ...remarkPlugins],
+    remarkPlugins,
     rehypePlugins,
   } as Parameters<typeof evaluate>[1]);
   const Example = ({ id, title }: { id: string; title?: string }) =>

@@ -1,4 +1,4 @@
-import { dataToKey } from '#src/content/pageKeys.ts';
+import { dataToKey } from '#src/content/render/pageKeys.ts';
 import { loadMentions } from '../backlinks/loadMentions.ts';
 import { loadApi } from '../lookup/loadApi.ts';
 

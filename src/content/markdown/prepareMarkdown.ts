@@ -1,4 +1,3 @@
-import type { Plugin } from 'vite';
 import { splitLines } from './splitLines.ts';
 
 type LineRule = (line: string) => string;
@@ -18,21 +17,21 @@ const convertAdmonitionTitle: LineRule = (line) =>
     (_, colons: string, kind: string, title: string) => `${colons.trimEnd()}${kind}[${title.trim()}]`,
   );
 
-const RULES = [escapeHeadingId, convertComment, convertAdmonitionTitle];
+/** Plain Markdown and MDX, told apart by a file's ending. */
+export type Format = 'md' | 'mdx';
 
-/** Turns the common docs syntax into what the MDX parser accepts, line by line, leaving code fences alone. */
-export const prepareMarkdown = (source: string): string =>
+export const fileToFormat = (file: string): Format => (file.endsWith('.mdx') ? 'mdx' : 'md');
+
+const RULES: Readonly<Record<Format, LineRule[]>> = {
+  md: [convertAdmonitionTitle],
+  mdx: [escapeHeadingId, convertComment, convertAdmonitionTitle],
+};
+
+/**
+ * Turns the common docs syntax into what the parser accepts, line by line, leaving code fences alone. The number of lines
+ * stays the same, so errors point at the author's lines.
+ */
+export const prepareMarkdown = (source: string, format: Format = 'mdx'): string =>
   splitLines(source)
-    .map(({ text, isCode }) => (isCode ? text : RULES.reduce((line, rule) => rule(line), text)))
+    .map(({ text, isCode }) => (isCode ? text : RULES[format].reduce((line, rule) => rule(line), text)))
     .join('\n');
-
-/** Runs before the MDX compiler; the number of lines stays the same, so errors point at the author's lines. */
-export function prepareMarkdownPlugin(): Plugin {
-  return {
-    name: 'site:prepare-markdown',
-    enforce: 'pre',
-    transform(code, id) {
-      return /\.mdx$/.test(id) ? { code: prepareMarkdown(code), map: null } : undefined;
-    },
-  };
-}

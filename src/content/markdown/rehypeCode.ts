@@ -33,9 +33,8 @@ function languageOf(code: Element): string {
   return name ? String(name).slice('language-'.length) : 'text';
 }
 
-// MDX keeps the words behind the language in a property, plain Markdown in the node's data.
-const metaOf = (code: Element): string =>
-  String(code.properties['metastring'] ?? (code.data as { meta?: string } | undefined)?.meta ?? '');
+// As of remarkCodeMeta.
+const metaOf = (code: Element): string => String(code.properties['metastring'] ?? '');
 
 function buildDiagram(source: string): Element {
   return h('figure', { className: ['diagram'], [DIAGRAM]: '', tabIndex: 0 }, [
@@ -53,7 +52,8 @@ export function rehypeCode(context: MarkdownContext) {
         const [code] = node.children;
         if (code?.type !== 'element' || code.tagName !== 'code') return undefined;
         const language = languageOf(code);
-        const source = toString(code);
+        // An empty first line is a slip; HTML drops it too.
+        const source = toString(code).replace(/^\n/, '');
         const meta = parseCodeMeta(metaOf(code));
         parent.children[index] =
           language === 'mermaid'

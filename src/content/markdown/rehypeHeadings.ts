@@ -3,6 +3,8 @@ import type { Element, Root } from 'hast';
 import { toString } from 'hast-util-to-string';
 import { h } from 'hastscript';
 import { visit } from 'unist-util-visit';
+import type { VFile } from 'vfile';
+import type { Heading } from './fileData.ts';
 
 const HEADING = /^h([1-6])$/;
 const CUSTOM_ID = /\s*\\?\{#([\w-]+)\\?\}\s*$/;
@@ -25,10 +27,11 @@ function buildAnchor(id: string, text: string): Element {
   });
 }
 
-/** Gives every heading an id (its own `{#id}` or its text) and, below level 1, a direct link. */
+/** Gives every heading an id (its own `{#id}` or its text) and, below level 1, a direct link; lists them all. */
 export function rehypeHeadings() {
-  return (tree: Root): void => {
+  return (tree: Root, file: VFile): void => {
     const slugger = new Slugger();
+    const headings: Heading[] = [];
     visit(tree, 'element', (node) => {
       const level = Number(HEADING.exec(node.tagName)?.[1] ?? 0);
       if (!level) return;
@@ -37,7 +40,9 @@ export function rehypeHeadings() {
       const given = typeof node.properties['id'] === 'string' ? node.properties['id'] : undefined;
       const id = customId ?? given ?? slugger.slug(text);
       node.properties['id'] = id;
+      headings.push({ depth: level, slug: id, text });
       if (level > 1) node.children.push(buildAnchor(id, text));
     });
+    file.data.headings = headings;
   };
 }

@@ -1,6 +1,6 @@
 import { siteConfig } from '#src/config/index.ts';
 import { loadDocsSite } from '#src/content/docsSite.ts';
-import { textToKey } from '#src/content/pageKeys.ts';
+import { textToKey } from '#src/content/render/pageKeys.ts';
 
 /** The path of every doc's page, with the key by which a build knows that the page of the last one is still good. */
 export function listDocPaths() {

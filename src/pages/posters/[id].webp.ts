@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { APIRoute } from 'astro';
 import { hashFile } from '#root/build/cache/readFiles.ts';
 import { listPosters } from '#src/content/markdown/exampleFiles.ts';
-import { dataToKey } from '#src/content/pageKeys.ts';
+import { dataToKey } from '#src/content/render/pageKeys.ts';
 import { contentRoot } from '#src/content/projectFiles.ts';
 
 export function getStaticPaths() {

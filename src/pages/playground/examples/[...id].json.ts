@@ -1,5 +1,5 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { dataToKey } from '#src/content/pageKeys.ts';
+import { dataToKey } from '#src/content/render/pageKeys.ts';
 import type { GalleryExample } from '#src/playground/gallery/gallery.ts';
 import { readExamples } from '#src/playground/gallery/readExamples.ts';
 

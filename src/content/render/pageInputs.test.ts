@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { hashInputs } from '#root/build/cache/hashInputs.ts';
 import { findImportClosure } from '#root/build/cache/importClosure.ts';
-import { hashMaterial, PAGE_CODE, readShownPrograms } from './pageInputs.ts';
+import { hashModuleFiles, hashSharedContent, PAGE_CODE, readShownPrograms } from './pageInputs.ts';
 
 let folder: string;
 const write = (file: string, text: string): void => {
@@ -29,7 +29,7 @@ describe('a compiled page depends on', () => {
 
   it.each(['site.config.ts', 'sidebars.ts'])('the configuration: %s', (file) => expect(listed).toContain(file));
 
-  it.each(['excalibur', '@astrojs/markdown-remark', 'shiki'])('the package %s', (name) =>
+  it.each(['excalibur', '@mdx-js/mdx', 'shiki'])('the package %s', (name) =>
     expect(closure.packages.some((file) => file.endsWith(path.join('node_modules', name, 'package.json')))).toBe(true),
   );
 
@@ -41,9 +41,9 @@ describe('a compiled page depends on', () => {
 
   it('the images of the site, which give it their sizes', () => {
     write('a.png', 'small');
-    const before = hashMaterial(folder);
+    const before = hashSharedContent(folder);
     write('a.png', 'larger');
-    expect(hashMaterial(folder)).not.toBe(before);
+    expect(hashSharedContent(folder)).not.toBe(before);
   });
 
   it('a program it shows, and what that imports', () => {
@@ -54,5 +54,28 @@ describe('a compiled page depends on', () => {
     const before = read();
     write('docs/examples/word.ts', `export const word = 'changed';`);
     expect(read()).not.toEqual(before);
+  });
+});
+
+describe('a rendered page depends on', () => {
+  it('files that it imports, also by way of a partial, and images next to it', () => {
+    vi.stubEnv('SITE_CONTENT', folder);
+    write('docs/_part.mdx', "import note from './note.txt?raw';\n\n{note}");
+    write('docs/note.txt', 'first');
+    write('docs/ball.png', 'first');
+    const body = "import Part from './_part.mdx';\n\n<Part />\n\n![A ball](./ball.png)";
+    const hash = () => hashModuleFiles({ file: 'docs/page.mdx', body, bodyLine: 1 });
+    const hashes = [hash()];
+    for (const file of ['docs/note.txt', 'docs/ball.png', 'docs/_part.mdx']) {
+      write(file, file.endsWith('.mdx') ? "import note from './note.txt?raw';\n\nMore: {note}" : 'second one');
+      hashes.push(hash());
+    }
+    expect(new Set(hashes).size).toBe(4);
+  });
+
+  it('no file when it uses none', () => {
+    expect(
+      hashModuleFiles({ file: 'docs/page.mdx', body: '```js\nimport a from "b";\n```', bodyLine: 1 }),
+    ).toBeUndefined();
   });
 });

@@ -1,10 +1,10 @@
-import type { Post } from './blogModel.ts';
-import { loadDocsSite } from './docsSite.ts';
+import type { Post } from '../blogModel.ts';
+import { loadDocsSite } from '../docsSite.ts';
 import { toHash } from '#root/build/cache/hash.ts';
-import type { Doc } from './docsModel.ts';
-import { findLastUpdated } from './lastUpdated.ts';
-import { loadPosts } from './loadBlog.ts';
-import { hashMaterial, readShownPrograms } from './markdown/pageInputs.ts';
+import type { Doc } from '../docsModel.ts';
+import { findLastUpdated } from '../lastUpdated.ts';
+import { loadPosts } from '../loadBlog.ts';
+import { hashModuleFiles, hashSharedContent, readShownPrograms } from './pageInputs.ts';
 
 // Keys by which Astro's incremental build knows that a page hasn't changed (`cacheKey` of `getStaticPaths`). They hold
 // the content that a page shows; the build adds the code (build/pages/codeKey.ts).
@@ -25,10 +25,12 @@ function sharedKey(): string {
 /** The key of a page that is made from this data. */
 export const dataToKey = (data: unknown): string => toHash(sharedKey(), JSON.stringify(data) ?? '');
 
-let material: string | undefined;
+let sharedContent: string | undefined;
 
 /** The key of a docs page or a post. */
-export function textToKey({ body, file }: Doc | Post): string {
-  material ??= hashMaterial();
-  return dataToKey([body, findLastUpdated(file), material, ...readShownPrograms(file, body)]);
+export function textToKey(page: Doc | Post): string {
+  sharedContent ??= hashSharedContent();
+  const { body, file } = page;
+  const own = [body, findLastUpdated(file), hashModuleFiles(page), ...readShownPrograms(file, body)];
+  return dataToKey([sharedContent, ...own]);
 }
