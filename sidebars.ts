@@ -1,4 +1,4 @@
-import type { SidebarsConfig } from './src/content/sidebarConfig.ts';
+import type { SidebarsConfig } from './src/content/read/sidebarConfig.ts';
 
 /** One category for each folder of docs/, in the order a learner needs them. */
 const sidebars: SidebarsConfig = {

@@ -1,5 +1,5 @@
 // Compiles every TypeScript fence of the docs and the blog against the real engine: npm run fences
-import { listFiles, readText } from '../src/content/projectFiles.ts';
+import { listFiles, readText } from '../src/content/read/projectFiles.ts';
 import { openFence } from './fences/cache.ts';
 import { checkFences } from './fences/checkFences.ts';
 import { readFences } from './fences/readFences.ts';

@@ -44,7 +44,9 @@ function listStatic({ module }: ParseResult): string[] {
 }
 
 function failOnDynamic(file: string): never {
-  throw new Error(`${file}: write the path in new URL('./file', import.meta.url) as text, so that caches know the file.`);
+  throw new Error(
+    `${file}: write the path in new URL('./file', import.meta.url) as text, so that caches know the file.`,
+  );
 }
 
 /** Reads a module's source with the bundler's own parser. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { siteConfig } from '../../src/config/index.ts';
-import { loadDocsSite } from '../../src/content/docsSite.ts';
-import { loadPosts } from '../../src/content/loadBlog.ts';
+import { loadDocsSite } from '../../src/content/read/docsSite.ts';
+import { loadPosts } from '../../src/content/read/loadBlog.ts';
 import { withoutBase } from '../../src/lib/url.ts';
 import type { LinkProblem } from './checkLinks.ts';
 import { trimSlash } from './readPages.ts';

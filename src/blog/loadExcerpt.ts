@@ -1,6 +1,6 @@
 import { loadApi, symbolNames } from '#src/api/index.ts';
-import type { Post } from '#src/content/blogModel.ts';
-import { renderExcerpt } from '#src/content/excerpt.ts';
+import type { Post } from '#src/content/read/blogModel.ts';
+import { renderExcerpt } from '#src/content/render/excerpt.ts';
 import { createMarkdownContext } from '#src/content/markdown/createContext.ts';
 
 /** Resolves symbols the same way as the post's own page. */

@@ -1,5 +1,5 @@
-import type { Post } from '#src/content/blogModel.ts';
-import { isListedPost, loadPosts, loadTags } from '#src/content/loadBlog.ts';
+import type { Post } from '#src/content/read/blogModel.ts';
+import { isListedPost, loadPosts, loadTags } from '#src/content/read/loadBlog.ts';
 import { loadExcerpt } from './loadExcerpt.ts';
 
 const withExcerpts = (posts: readonly Post[]) =>

@@ -1,9 +1,9 @@
 import { getContainerRenderer } from '@astrojs/mdx/container-renderer';
 import type { AstroIntegration, AstroIntegrationLogger } from 'astro';
-import { findDuplicateRoutes } from './duplicateRoutes.ts';
-import { loadPosts } from './loadBlog.ts';
-import { loadDocsSite } from './docsSite.ts';
-import { codeThemePlugin } from './codeThemePlugin.ts';
+import { findDuplicateRoutes } from './read/duplicateRoutes.ts';
+import { loadPosts } from './read/loadBlog.ts';
+import { loadDocsSite } from './read/docsSite.ts';
+import { codeThemePlugin } from './render/codeThemePlugin.ts';
 import { pageModulesPlugin } from './render/pageModulesPlugin.ts';
 
 function warnOfDuplicates(logger: AstroIntegrationLogger): void {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { bodyToExcerptSource } from './excerpt.ts';
-import { parseHistory } from './lastUpdated.ts';
-import { bodyToDescription, slugToRoute } from './loadDocs.ts';
-import { textToReadingMinutes } from './readingTime.ts';
-import { docToTwin, toPlainMarkdown } from './twins.ts';
+import { bodyToExcerptSource } from './render/excerpt.ts';
+import { parseHistory } from './read/lastUpdated.ts';
+import { bodyToDescription, slugToRoute } from './read/loadDocs.ts';
+import { textToReadingMinutes } from './read/readingTime.ts';
+import { docToMarkdownRoute, toPlainMarkdown } from './render/markdownCopy.ts';
 
 describe('a page without a description', () => {
   it('is described by its first paragraph', () => {
@@ -38,10 +38,10 @@ describe('an excerpt', () => {
   });
 });
 
-describe('a Markdown twin', () => {
+describe('a Markdown copy', () => {
   it('stands beside its page', () => {
-    expect(docToTwin({ route: '/docs/actors' })).toBe('/docs/actors.md');
-    expect(docToTwin({ route: '/docs/' })).toBe('/docs/index.md');
+    expect(docToMarkdownRoute({ route: '/docs/actors' })).toBe('/docs/actors.md');
+    expect(docToMarkdownRoute({ route: '/docs/' })).toBe('/docs/index.md');
   });
 
   it('has no imports, symbols as code, and leaves code fences alone', () => {

@@ -1,5 +1,5 @@
 import { siteConfig } from '#src/config/index.ts';
-import { findDocsLookup, loadDocsSite } from '#src/content/docsSite.ts';
+import { findDocsLookup, loadDocsSite } from '#src/content/read/docsSite.ts';
 import { htmlWithBase } from '#src/lib/url.ts';
 import { buildNavbar } from '#src/shell/navbarModel/buildNavbar.ts';
 

@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
-import { contentRoot } from '../../src/content/projectFiles.ts';
+import { contentRoot } from '../../src/content/read/projectFiles.ts';
 import { posterFile } from '../../src/content/markdown/exampleFiles.ts';
 import { type ExampleRecord, readExamples } from '../../src/playground/gallery/readExamples.ts';
 import { GAME_FLAGS } from '../../tests/support/browserFlags.ts';

@@ -1,5 +1,5 @@
-import { loadPosts } from '#src/content/loadBlog.ts';
-import { loadDocsSite } from '#src/content/docsSite.ts';
+import { loadPosts } from '#src/content/read/loadBlog.ts';
+import { loadDocsSite } from '#src/content/read/docsSite.ts';
 import { loadApi } from '../lookup/loadApi.ts';
 import type { SymbolId } from '../model/types.ts';
 import { readExamples } from './readExamples.ts';

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { fileToExampleId } from '#src/content/markdown/exampleFiles.ts';
-import { readText } from '#src/content/projectFiles.ts';
+import { readText } from '#src/content/read/projectFiles.ts';
 import type { ExampleLink } from './types.ts';
 
 const EXAMPLE_SOURCE = /<Example\b[^>]*?\bsrc="([^"]+)"/g;

@@ -1,5 +1,5 @@
-import type { Post } from '#src/content/blogModel.ts';
-import { groupByYear } from '#src/content/loadBlog.ts';
+import type { Post } from '#src/content/read/blogModel.ts';
+import { groupByYear } from '#src/content/read/loadBlog.ts';
 import { formatDate } from '#src/lib/date.ts';
 import { Link } from '#src/ui/Link/Link.tsx';
 import './archive.css';

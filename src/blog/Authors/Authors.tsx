@@ -1,4 +1,4 @@
-import type { Author, Post } from '#src/content/blogModel.ts';
+import type { Author, Post } from '#src/content/read/blogModel.ts';
 import { Link } from '#src/ui/Link/Link.tsx';
 
 interface Props {

@@ -1,4 +1,4 @@
-import type { Post } from '#src/content/blogModel.ts';
+import type { Post } from '#src/content/read/blogModel.ts';
 import { withBase } from '#src/lib/url.ts';
 import { postToCover } from './postToCover.ts';
 import './postCover.css';

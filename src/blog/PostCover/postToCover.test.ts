@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { loadPosts } from '#src/content/loadBlog.ts';
+import { loadPosts } from '#src/content/read/loadBlog.ts';
 import { buildPostCoverFiles } from '../../../art/covers/coverFiles.ts';
 import { postToCover } from './postToCover.ts';
 

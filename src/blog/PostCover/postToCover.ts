@@ -1,4 +1,4 @@
-import type { Post } from '#src/content/blogModel.ts';
+import type { Post } from '#src/content/read/blogModel.ts';
 
 /** The path of a post's cover below public/, drawn by art/covers/postCovers.ts. */
 export const postToCover = ({ slug }: Pick<Post, 'slug'>): string =>

@@ -1,5 +1,5 @@
 import { attribute, FLOW } from '#src/contracts/attributes.ts';
-import type { Post } from '#src/content/blogModel.ts';
+import type { Post } from '#src/content/read/blogModel.ts';
 import { PostPreview } from './PostPreview.tsx';
 
 interface Props {

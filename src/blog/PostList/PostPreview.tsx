@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Post } from '#src/content/blogModel.ts';
+import type { Post } from '#src/content/read/blogModel.ts';
 import { Link } from '#src/ui/Link/Link.tsx';
 import { PostCover } from '../PostCover/PostCover.tsx';
 import { PostHeader } from '../PostPage/PostHeader.tsx';

@@ -1,4 +1,4 @@
-import type { BlogTag, Post } from '#src/content/blogModel.ts';
+import type { BlogTag, Post } from '#src/content/read/blogModel.ts';
 import { Link } from '#src/ui/Link/Link.tsx';
 import { PostList } from './PostList.tsx';
 

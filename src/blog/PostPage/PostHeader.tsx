@@ -1,4 +1,4 @@
-import type { Post } from '#src/content/blogModel.ts';
+import type { Post } from '#src/content/read/blogModel.ts';
 import { formatDate } from '#src/lib/date.ts';
 import { Link } from '#src/ui/Link/Link.tsx';
 import './postHeader.css';

@@ -1,4 +1,4 @@
-import type { BlogTag } from '#src/content/blogModel.ts';
+import type { BlogTag } from '#src/content/read/blogModel.ts';
 import { Link } from '#src/ui/Link/Link.tsx';
 
 /** The tags of a post. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { siteConfig } from '#src/config/index.ts';
-import { isListedPost, loadPosts } from '#src/content/loadBlog.ts';
+import { isListedPost, loadPosts } from '#src/content/read/loadBlog.ts';
 import { loadPostPage } from './loadPostPage.ts';
 
 const listed = loadPosts().filter(isListedPost);

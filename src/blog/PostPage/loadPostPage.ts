@@ -1,7 +1,7 @@
 import { buildAbsolute, buildCanonical, routeToPreview } from '#src/config/pageUrls.ts';
-import type { Post } from '#src/content/blogModel.ts';
-import { isListedPost, loadPosts } from '#src/content/loadBlog.ts';
-import { postToTwin } from '#src/content/twins.ts';
+import type { Post } from '#src/content/read/blogModel.ts';
+import { isListedPost, loadPosts } from '#src/content/read/loadBlog.ts';
+import { postToMarkdownRoute } from '#src/content/render/markdownCopy.ts';
 import { postToCover } from '../PostCover/postToCover.ts';
 import { postToStructuredData } from './postToStructuredData.ts';
 
@@ -31,7 +31,7 @@ function buildLayout(post: Post) {
     route: post.route,
     ogType: 'article' as const,
     structuredData: postToStructuredData(post, urls),
-    markdown: encodeURI(postToTwin(post)),
+    markdown: encodeURI(postToMarkdownRoute(post)),
   };
 }
 

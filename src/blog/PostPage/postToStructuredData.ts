@@ -1,4 +1,4 @@
-import type { Post } from '#src/content/blogModel.ts';
+import type { Post } from '#src/content/read/blogModel.ts';
 
 interface Urls {
   page: string;

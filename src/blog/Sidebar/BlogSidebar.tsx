@@ -1,6 +1,6 @@
 import { attribute, SECONDARY_MENU, SIDEBAR } from '#src/contracts/attributes.ts';
-import type { Post } from '#src/content/blogModel.ts';
-import { groupByYear } from '#src/content/loadBlog.ts';
+import type { Post } from '#src/content/read/blogModel.ts';
+import { groupByYear } from '#src/content/read/loadBlog.ts';
 import { normalizePath } from '#src/lib/url.ts';
 import { Link } from '#src/ui/Link/Link.tsx';
 import './blogSidebar.css';

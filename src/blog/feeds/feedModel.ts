@@ -1,6 +1,6 @@
 import { siteConfig } from '#src/config/index.ts';
 import { buildCanonical } from '#src/config/pageUrls.ts';
-import type { Post } from '#src/content/blogModel.ts';
+import type { Post } from '#src/content/read/blogModel.ts';
 import { loadExcerpt } from '../loadExcerpt.ts';
 import { loadListedPosts } from '../loadListedPosts.ts';
 

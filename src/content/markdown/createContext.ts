@@ -1,5 +1,5 @@
-import { loadDocsSite } from '../docsSite.ts';
-import { loadPosts } from '../loadBlog.ts';
+import { loadDocsSite } from '../read/docsSite.ts';
+import { loadPosts } from '../read/loadBlog.ts';
 import type { MarkdownContext } from './types.ts';
 
 interface Page {

@@ -1,6 +1,6 @@
 import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { contentRoot, listFiles, readText } from '../projectFiles.ts';
+import { contentRoot, listFiles, readText } from '../read/projectFiles.ts';
 
 /** An example of several files has a folder of its own, which names it: `examples/maze/main.ts` → `examples/maze.ts`. */
 const withoutMain = (file: string): string => file.replace(/((?:\/examples|^samples)\/[^/]+)\/main(\.[a-z]+)$/, '$1$2');

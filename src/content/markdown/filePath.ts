@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { VFile } from 'vfile';
-import { contentRoot } from '../projectFiles.ts';
+import { contentRoot } from '../read/projectFiles.ts';
 
 /** The file being compiled, relative to the content root, with forward slashes. */
 export function relativePath(file: VFile): string {

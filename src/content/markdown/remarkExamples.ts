@@ -7,7 +7,7 @@ import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { buildCodeBlock, normalizeLanguage } from '#src/ui/CodeBlock/buildCodeBlock.ts';
 import { parseCodeMeta } from '#src/ui/CodeBlock/codeMeta.ts';
-import { contentRoot, readText } from '../projectFiles.ts';
+import { contentRoot, readText } from '../read/projectFiles.ts';
 import { routeToHref } from './href.ts';
 import { collectExampleFiles, fenceToFile, fileToExampleId, fileToPoster } from './exampleFiles.ts';
 import { placeOf, relativePath } from './filePath.ts';

@@ -2,9 +2,9 @@ import path from 'node:path';
 import type { Link, Parents, PhrasingContent, Root, Text } from 'mdast';
 import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-import { createTermFinder, type FoundTerm } from '../glossary/findTerms.ts';
-import type { Term } from '../glossary/parseGlossary.ts';
-import { GLOSSARY_FILE, GLOSSARY_ROUTE, readGlossary } from '../glossary/readGlossary.ts';
+import { createTermFinder, type FoundTerm } from '../read/glossary/findTerms.ts';
+import type { Term } from '../read/glossary/parseGlossary.ts';
+import { GLOSSARY_FILE, GLOSSARY_ROUTE, readGlossary } from '../read/glossary/readGlossary.ts';
 import { relativePath } from './filePath.ts';
 
 // More would turn a text into a pattern of dots.

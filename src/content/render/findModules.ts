@@ -7,8 +7,8 @@ import { MODULE_PLUGINS } from '../markdown/plugins.ts';
 import { fileToFormat } from '../markdown/prepareMarkdown.ts';
 import { isMarkdownFile } from '../markdown/resolveImport.ts';
 import { splitLines } from '../markdown/splitLines.ts';
-import { contentRoot, readText } from '../projectFiles.ts';
-import { splitFrontMatter } from '../readMarkdown.ts';
+import { contentRoot, readText } from '../read/projectFiles.ts';
+import { splitFrontMatter } from '../read/readMarkdown.ts';
 import { toVFile, type TextPage } from './textPage.ts';
 
 export interface PageModules {

@@ -2,12 +2,12 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { siteConfig } from '#src/config/index.ts';
 import { hashInputs } from '#root/build/cache/hashInputs.ts';
-import { loadDocsSite } from '../docsSite.ts';
-import { GLOSSARY_FILE } from '../glossary/readGlossary.ts';
-import { loadPosts } from '../loadBlog.ts';
+import { loadDocsSite } from '../read/docsSite.ts';
+import { GLOSSARY_FILE } from '../read/glossary/readGlossary.ts';
+import { loadPosts } from '../read/loadBlog.ts';
 import { collectExampleFiles, listPosters } from '../markdown/exampleFiles.ts';
 import { moduleToFile } from '../markdown/resolveImport.ts';
-import { contentRoot, readText } from '../projectFiles.ts';
+import { contentRoot, readText } from '../read/projectFiles.ts';
 import { findModules } from './findModules.ts';
 import type { TextPage } from './textPage.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { loadDocsSite } from '../docsSite.ts';
+import { loadDocsSite } from '../read/docsSite.ts';
 import { dataToKey, textToKey } from './pageKeys.ts';
 
 const [doc] = loadDocsSite().docs;

@@ -1,9 +1,9 @@
-import type { Post } from '../blogModel.ts';
-import { loadDocsSite } from '../docsSite.ts';
+import type { Post } from '../read/blogModel.ts';
+import { loadDocsSite } from '../read/docsSite.ts';
 import { toHash } from '#root/build/cache/hash.ts';
-import type { Doc } from '../docsModel.ts';
-import { findLastUpdated } from '../lastUpdated.ts';
-import { loadPosts } from '../loadBlog.ts';
+import type { Doc } from '../read/docsModel.ts';
+import { findLastUpdated } from '../read/lastUpdated.ts';
+import { loadPosts } from '../read/loadBlog.ts';
 import { hashModuleFiles, hashSharedContent, readShownPrograms } from './pageInputs.ts';
 
 // Keys by which Astro's incremental build knows that a page hasn't changed (`cacheKey` of `getStaticPaths`). They hold

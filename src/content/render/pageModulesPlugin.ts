@@ -1,10 +1,10 @@
 import path from 'node:path';
 import { type EnvironmentModuleNode, normalizePath, type Plugin } from 'vite';
-import { loadDocsSite } from '../docsSite.ts';
-import { loadPosts } from '../loadBlog.ts';
+import { loadDocsSite } from '../read/docsSite.ts';
+import { loadPosts } from '../read/loadBlog.ts';
 import type { Island } from '../markdown/fileData.ts';
 import { isMarkdownFile } from '../markdown/resolveImport.ts';
-import { contentRoot } from '../projectFiles.ts';
+import { contentRoot } from '../read/projectFiles.ts';
 import type { PageModules } from './findModules.ts';
 
 const ID = 'virtual:page-modules';

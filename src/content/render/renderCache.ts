@@ -2,7 +2,7 @@ import path from 'node:path';
 import { siteConfig } from '#src/config/index.ts';
 import { cached } from '#root/build/cache/cached.ts';
 import { toHash } from '#root/build/cache/hash.ts';
-import { contentRoot } from '../projectFiles.ts';
+import { contentRoot } from '../read/projectFiles.ts';
 import type { PageCompiler } from './compilePage.ts';
 import { hashSharedInputs, readShownPrograms } from './pageInputs.ts';
 

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { contentRoot } from '../projectFiles.ts';
+import { contentRoot } from '../read/projectFiles.ts';
 import { VFile } from 'vfile';
 import { fileToFormat, prepareMarkdown } from '../markdown/prepareMarkdown.ts';
 

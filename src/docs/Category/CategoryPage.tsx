@@ -1,4 +1,4 @@
-import type { Doc, SidebarCategory, SidebarItem } from '#src/content/docsModel.ts';
+import type { Doc, SidebarCategory, SidebarItem } from '#src/content/read/docsModel.ts';
 import { Link } from '#src/ui/Link/Link.tsx';
 import { Breadcrumbs } from '../Breadcrumbs/Breadcrumbs.tsx';
 import { PlainArticle } from '../PlainArticle.tsx';

@@ -1,4 +1,4 @@
-import { listCategories, loadDocsSite } from '#src/content/docsSite.ts';
+import { listCategories, loadDocsSite } from '#src/content/read/docsSite.ts';
 
 /** The path of every category's page. */
 export const listCategoryPaths = () =>

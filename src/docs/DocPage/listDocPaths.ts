@@ -1,5 +1,5 @@
 import { siteConfig } from '#src/config/index.ts';
-import { loadDocsSite } from '#src/content/docsSite.ts';
+import { loadDocsSite } from '#src/content/read/docsSite.ts';
 import { textToKey } from '#src/content/render/pageKeys.ts';
 
 /** The path of every doc's page, with the key by which a build knows that the page of the last one is still good. */

@@ -1,12 +1,12 @@
 import { buildCanonical } from '#src/config/pageUrls.ts';
 import { siteConfig } from '#src/config/index.ts';
-import type { Doc, SidebarItem } from '#src/content/docsModel.ts';
-import { findSidebarOf, loadDocsSite } from '#src/content/docsSite.ts';
-import { findLastUpdated } from '#src/content/lastUpdated.ts';
-import { findTrail, flattenSidebar } from '#src/content/loadSidebars.ts';
-import { findNeighbours } from '#src/content/pagination.ts';
-import { isShownOnPage, labelToSlug } from '#src/content/tags.ts';
-import { docToTwin } from '#src/content/twins.ts';
+import type { Doc, SidebarItem } from '#src/content/read/docsModel.ts';
+import { findSidebarOf, loadDocsSite } from '#src/content/read/docsSite.ts';
+import { findLastUpdated } from '#src/content/read/lastUpdated.ts';
+import { findTrail, flattenSidebar } from '#src/content/read/loadSidebars.ts';
+import { findNeighbours } from '#src/content/read/pagination.ts';
+import { isShownOnPage, labelToSlug } from '#src/content/read/tags.ts';
+import { docToMarkdownRoute } from '#src/content/render/markdownCopy.ts';
 import { crumbsToStructuredData, type Crumb } from '../Breadcrumbs/Breadcrumbs.tsx';
 import { docsToSteps, TUTORIAL_FOLDER } from '../TutorialProgress/tutorialSteps.ts';
 
@@ -32,7 +32,7 @@ function buildLayout(doc: Doc, sidebar: readonly SidebarItem[], crumbs: readonly
     sidebar,
     ogType: 'article' as const,
     structuredData: crumbsToStructuredData(linked, buildCanonical),
-    markdown: docToTwin(doc),
+    markdown: docToMarkdownRoute(doc),
   };
 }
 
@@ -52,7 +52,7 @@ export function loadDocPage(id: string) {
     tags: listTags(doc),
     editUrl: editUrl && `${editUrl}${doc.file}`,
     lastUpdated: findLastUpdated(doc.file),
-    markdownCopy: docToTwin(doc),
+    markdownCopy: docToMarkdownRoute(doc),
     neighbors: findNeighbours(doc, flattenSidebar(sidebar), site.docs),
   };
 }

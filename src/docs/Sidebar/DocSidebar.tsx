@@ -1,5 +1,5 @@
 import { attribute, SECONDARY_MENU, SIDEBAR } from '#src/contracts/attributes.ts';
-import type { SidebarItem } from '#src/content/docsModel.ts';
+import type { SidebarItem } from '#src/content/read/docsModel.ts';
 import { normalizePath } from '#src/lib/url.ts';
 import { Link } from '#src/ui/Link/Link.tsx';
 import './docSidebar.css';

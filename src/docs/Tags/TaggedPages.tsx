@@ -1,4 +1,4 @@
-import type { Doc } from '#src/content/docsModel.ts';
+import type { Doc } from '#src/content/read/docsModel.ts';
 import { Link } from '#src/ui/Link/Link.tsx';
 import { PlainArticle } from '../PlainArticle.tsx';
 

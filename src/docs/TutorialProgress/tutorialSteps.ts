@@ -1,4 +1,4 @@
-import type { Doc } from '#src/content/docsModel.ts';
+import type { Doc } from '#src/content/read/docsModel.ts';
 
 /** The folder below docs/ whose pages are the steps of one game. */
 export const TUTORIAL_FOLDER = 'tutorial';

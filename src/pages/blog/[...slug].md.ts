@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
-import { loadPosts } from '#src/content/loadBlog.ts';
-import { toPlainMarkdown } from '#src/content/twins.ts';
+import { loadPosts } from '#src/content/read/loadBlog.ts';
+import { toPlainMarkdown } from '#src/content/render/markdownCopy.ts';
 
 export function getStaticPaths() {
   return loadPosts().map((post) => ({ params: { slug: post.slug }, props: { file: post.file } }));

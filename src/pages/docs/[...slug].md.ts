@@ -1,11 +1,11 @@
 import type { APIRoute } from 'astro';
-import { loadDocsSite } from '#src/content/docsSite.ts';
-import { docToTwin, toPlainMarkdown } from '#src/content/twins.ts';
+import { loadDocsSite } from '#src/content/read/docsSite.ts';
+import { docToMarkdownRoute, toPlainMarkdown } from '#src/content/render/markdownCopy.ts';
 
 export function getStaticPaths() {
   return loadDocsSite().docs.map((doc) => ({
     params: {
-      slug: docToTwin(doc)
+      slug: docToMarkdownRoute(doc)
         .replace(/^\/docs\//, '')
         .replace(/\.md$/, ''),
     },

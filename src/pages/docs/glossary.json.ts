@@ -1,4 +1,4 @@
-import { readGlossary } from '#src/content/glossary/readGlossary.ts';
+import { readGlossary } from '#src/content/read/glossary/readGlossary.ts';
 
 /** What the cards over marked terms show, by the id of the term. */
 export const GET = () =>

@@ -4,7 +4,7 @@ import type { APIRoute } from 'astro';
 import { hashFile } from '#root/build/cache/readFiles.ts';
 import { listPosters } from '#src/content/markdown/exampleFiles.ts';
 import { dataToKey } from '#src/content/render/pageKeys.ts';
-import { contentRoot } from '#src/content/projectFiles.ts';
+import { contentRoot } from '#src/content/read/projectFiles.ts';
 
 export function getStaticPaths() {
   return listPosters().map(({ id, file }) => ({

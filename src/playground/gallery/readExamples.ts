@@ -6,8 +6,8 @@ import {
   fileToPoster,
   importedFiles,
 } from '#src/content/markdown/exampleFiles.ts';
-import { listFiles, readText } from '#src/content/projectFiles.ts';
-import { listSampleEntries, readSampleFiles, readSampleTitle } from '#src/content/sampleFiles.ts';
+import { listFiles, readText } from '#src/content/read/projectFiles.ts';
+import { listSampleEntries, readSampleFiles, readSampleTitle } from '#src/content/read/sampleFiles.ts';
 import type { SourceFile } from '../protocol/messages.ts';
 import { readLiveFences } from './liveFences.ts';
 

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { loadDocsSite } from '#src/content/docsSite.ts';
+import { loadDocsSite } from '#src/content/read/docsSite.ts';
 import { readSamples } from './readSamples.ts';
 
 const samples = readSamples();

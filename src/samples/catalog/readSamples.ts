@@ -5,7 +5,7 @@ import {
   listSampleEntries,
   readSampleDescription,
   readSampleFiles,
-} from '#src/content/sampleFiles.ts';
+} from '#src/content/read/sampleFiles.ts';
 import { type SampleDescription, sampleSchema } from './sampleSchema.ts';
 
 export interface Sample extends SampleDescription {

@@ -7,12 +7,12 @@ import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
-import type { Post } from './blogModel.ts';
-import { TRUNCATE_MARKER } from './loadBlog.ts';
-import { remarkAdmonitions } from './markdown/remarkAdmonitions.ts';
-import { remarkFileLinks } from './markdown/remarkFileLinks.ts';
-import { remarkSymbols } from './markdown/remarkSymbols.ts';
-import type { MarkdownContext } from './markdown/types.ts';
+import type { Post } from '../read/blogModel.ts';
+import { TRUNCATE_MARKER } from '../read/loadBlog.ts';
+import { remarkAdmonitions } from '../markdown/remarkAdmonitions.ts';
+import { remarkFileLinks } from '../markdown/remarkFileLinks.ts';
+import { remarkSymbols } from '../markdown/remarkSymbols.ts';
+import type { MarkdownContext } from '../markdown/types.ts';
 
 // A list page shows text: components, code and pictures wait on the post's own page.
 const SHOWN = new Set(['p', 'ul', 'ol', 'li', 'blockquote', 'em', 'strong', 'a', 'code', 'span', 'del']);

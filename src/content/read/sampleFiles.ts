@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { collectExampleFiles } from './markdown/exampleFiles.ts';
+import { collectExampleFiles } from '../markdown/exampleFiles.ts';
 import { listFiles, readText } from './projectFiles.ts';
 
 const SHARED_IMPORT = /(['"])\.\.\/shared\//g;

@@ -1,15 +1,15 @@
 import path from 'node:path';
 import { siteConfig } from '#src/config/index.ts';
-import type { Post } from './blogModel.ts';
-import type { Doc } from './docsModel.ts';
-import { TRUNCATE_MARKER } from './loadBlog.ts';
-import { readText } from './projectFiles.ts';
+import type { Post } from '../read/blogModel.ts';
+import type { Doc } from '../read/docsModel.ts';
+import { TRUNCATE_MARKER } from '../read/loadBlog.ts';
+import { readText } from '../read/projectFiles.ts';
 
-/** The route of a doc's Markdown twin: `/docs/actors.md`, the home's is `/docs/index.md`. */
-export const docToTwin = (doc: Pick<Doc, 'route'>): string => `${doc.route.replace(/\/$/, '/index')}.md`;
+/** The route of a doc's Markdown copy: `/docs/actors.md`, the home's is `/docs/index.md`. */
+export const docToMarkdownRoute = (doc: Pick<Doc, 'route'>): string => `${doc.route.replace(/\/$/, '/index')}.md`;
 
-/** The route of a post's Markdown twin. */
-export const postToTwin = (post: Pick<Post, 'route'>): string => `${post.route}.md`;
+/** The route of a post's Markdown copy. */
+export const postToMarkdownRoute = (post: Pick<Post, 'route'>): string => `${post.route}.md`;
 
 function inlineExample(tag: string, file: string): string {
   const source = /src=["']([^"']+)["']/.exec(tag)?.[1];

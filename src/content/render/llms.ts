@@ -1,9 +1,9 @@
 import { siteConfig } from '#src/config/index.ts';
-import { loadDocsSite } from './docsSite.ts';
-import type { SidebarItem } from './docsModel.ts';
-import { isListedPost, loadPosts } from './loadBlog.ts';
-import { isListed } from './loadDocs.ts';
-import { docToTwin, postToTwin, toPlainMarkdown } from './twins.ts';
+import { loadDocsSite } from '../read/docsSite.ts';
+import type { SidebarItem } from '../read/docsModel.ts';
+import { isListedPost, loadPosts } from '../read/loadBlog.ts';
+import { isListed } from '../read/loadDocs.ts';
+import { docToMarkdownRoute, postToMarkdownRoute, toPlainMarkdown } from './markdownCopy.ts';
 
 const address = (route: string): string => siteConfig.url + siteConfig.baseUrl.replace(/\/$/, '') + encodeURI(route);
 
@@ -12,11 +12,11 @@ function sidebarToLines(items: readonly SidebarItem[]): string[] {
   return items.flatMap((item) => {
     if (item.type === 'category') return ['', `## ${item.label}`, '', ...sidebarToLines(item.items)];
     const doc = docs.find((candidate) => candidate.id === item.docId);
-    return doc ? [`- [${doc.title}](${address(docToTwin(doc))}): ${doc.description}`] : [];
+    return doc ? [`- [${doc.title}](${address(docToMarkdownRoute(doc))}): ${doc.description}`] : [];
   });
 }
 
-/** An index of the site for tools that read text: every page with its Markdown twin. */
+/** An index of the site for tools that read text: every page with its Markdown copy. */
 export function buildLlmsIndex(): string {
   const { title, tagline, description } = siteConfig;
   const posts = loadPosts().filter(isListedPost);
@@ -33,7 +33,7 @@ export function buildLlmsIndex(): string {
     '',
     '## Blog',
     '',
-    ...posts.map((post) => `- [${post.title}](${address(postToTwin(post))}): ${post.description}`),
+    ...posts.map((post) => `- [${post.title}](${address(postToMarkdownRoute(post))}): ${post.description}`),
     '',
   ].join('\n');
 }
