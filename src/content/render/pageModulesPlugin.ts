@@ -9,7 +9,12 @@ import type { PageModules } from './findModules.ts';
 
 const ID = 'virtual:page-modules';
 const RESOLVED_ID = `\0${ID}`;
-const CONTENT = /^(docs|blog|samples|tests\/fixtures\/docs)\//;
+const FOLDERS = ['docs', 'blog', 'samples', 'tests/fixtures/docs'];
+
+function isContent(file: string): boolean {
+  const relative = normalizePath(path.relative(contentRoot(), file));
+  return FOLDERS.some((folder) => relative.startsWith(`${folder}/`));
+}
 
 async function listPageModules(): Promise<PageModules[]> {
   const { findModules } = await import('./findModules.ts');
@@ -57,8 +62,10 @@ export function pageModulesPlugin(): Plugin {
       code = toCode(pages);
       return { code, meta: { astro: toAstroMetadata(pages.flatMap(({ islands }) => islands)) } };
     },
+    // Vite watches the project's folder; content may be elsewhere.
+    configureServer: ({ watcher }) => void watcher.add(FOLDERS.map((folder) => path.join(contentRoot(), folder))),
     async hotUpdate({ file, modules, server }) {
-      if (!CONTENT.test(normalizePath(path.relative(contentRoot(), file)))) return undefined;
+      if (!isContent(file)) return undefined;
       // Astro remembers which pages there are until it hears this.
       this.environment.hot.send('astro:content-changed', {});
       server.ws.send({ type: 'full-reload' });
