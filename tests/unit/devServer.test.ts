@@ -3,11 +3,11 @@ import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 
 const TIMEOUT_MS = 240_000;
-const POLL_MS = 250;
+/** Much less than the whole test may take, so that a failure says for which text it waited. */
+const STEP_MS = 60_000;
 
 /** A copy of the content, so that nobody's files are touched. */
 const root = mkdtempSync(path.join(os.tmpdir(), 'site-content-'));
@@ -33,18 +33,17 @@ const writePage = (lines: readonly string[]): void =>
     ['---', 'title: New', 'unlisted: true', '---', ...lines].join('\n'),
   );
 
-/** What the server sends for a page, as soon as it has this text. */
-async function readPage(text: string): Promise<string> {
-  for (;;) {
-    if (server.exitCode !== null) throw new Error(`The development server ended with ${server.exitCode}.`);
-    const html = await fetch(`${origin}/docs/new-page`).then(
-      (response) => response.text(),
-      () => '',
-    );
-    if (html.includes(text)) return html;
-    await sleep(POLL_MS);
-  }
+/** What the server sends for the page; nothing while it isn't ready. */
+async function readPage(): Promise<string> {
+  if (server.exitCode !== null) throw new Error(`The development server ended with ${server.exitCode}.`);
+  return fetch(`${origin}/docs/new-page`).then(
+    (response) => response.text(),
+    () => '',
+  );
 }
+
+const untilPageHas = (text: string, timeout = STEP_MS): Promise<void> =>
+  vi.waitFor(async () => expect(await readPage()).toContain(text), { timeout, interval: 250 });
 
 beforeAll(async () => {
   for (const folder of ['docs', 'blog', 'samples']) cpSync(folder, path.join(root, folder), { recursive: true });
@@ -54,7 +53,7 @@ beforeAll(async () => {
   const args = ['node_modules/astro/bin/astro.mjs', 'dev', '--port', String(port)];
   server = spawn(process.execPath, args, { stdio: 'ignore', env });
   // A first answer, whatever it is: only then does the server know the content as it is before the changes.
-  await readPage('<html');
+  await untilPageHas('<html', TIMEOUT_MS);
 }, TIMEOUT_MS);
 
 afterAll(() => {
@@ -66,9 +65,9 @@ it(
   'a new page, an edit and a new import appear without a restart',
   async () => {
     writePage(['The first text.']);
-    await readPage('The first text.');
+    await untilPageHas('The first text.');
     writePage(['The second text.']);
-    await readPage('The second text.');
+    await untilPageHas('The second text.');
     writeFileSync(path.join(root, 'docs/note.txt'), 'a raw note');
     writeFileSync(path.join(root, 'docs/_part.md'), 'A partial.');
     writePage([
@@ -79,9 +78,10 @@ it(
       '',
       '<Part />',
     ]);
-    expect(await readPage('It says a raw note.')).toContain('A partial.');
+    await untilPageHas('It says a raw note.');
+    expect(await readPage()).toContain('A partial.');
     writeFileSync(path.join(root, 'docs/_part.md'), 'A changed partial.');
-    await readPage('A changed partial.');
+    await untilPageHas('A changed partial.');
   },
   TIMEOUT_MS,
 );

@@ -2,7 +2,7 @@ import type { Paragraph, PhrasingContent, Root, RootContent } from 'mdast';
 import type { ContainerDirective, LeafDirective, TextDirective } from 'mdast-util-directive';
 import { visit } from 'unist-util-visit';
 
-export const ADMONITION_KINDS = ['note', 'tip', 'info', 'warning', 'danger'] as const;
+const ADMONITION_KINDS = ['note', 'tip', 'info', 'warning', 'danger'] as const;
 type Kind = (typeof ADMONITION_KINDS)[number];
 
 /** Older names authors may still write. */

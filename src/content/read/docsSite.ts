@@ -57,7 +57,7 @@ function buildVersion(site: DocsSite, name: string): DocsVersion {
 }
 
 /** Every version of the docs, in the order of the site config. */
-export const buildVersions = (site: DocsSite): DocsVersion[] =>
+const buildVersions = (site: DocsSite): DocsVersion[] =>
   Object.keys(siteConfig.docs.versions).map((name) => buildVersion(site, name));
 
 const lookups = new WeakMap<DocsSite, DocsLookup>();

@@ -59,7 +59,7 @@ const folders = (): string[] => [
   ...(process.env['SITE_GROWTH'] ? [`${process.env['SITE_GROWTH']}/docs`] : []),
 ];
 
-export const listDocFiles = (): string[] =>
+const listDocFiles = (): string[] =>
   folders()
     .flatMap((folder) => listFiles(folder, ['.md', '.mdx']))
     .filter(isPage);
