@@ -29,7 +29,7 @@ test('a page that cannot be fetched is loaded as a full document, and the consol
   await linkInMain(page, 'Next page').click();
   await expect(heading(page, 'Next')).toBeVisible();
   expect(await isSameDocument(page)).toBe(false);
-  expect(texts.join()).toContain('/test/next could not be loaded ahead');
+  expect(texts.join()).toContain('/test/next could not be loaded in place');
 });
 
 test('a page that arrived as a full document may fail once more before the visitor is told', async ({ page }) => {
